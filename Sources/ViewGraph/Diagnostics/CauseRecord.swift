@@ -1,0 +1,156 @@
+/// A cause with its values as text, and its name found only when a report asks for it.
+struct CauseRecord: @unchecked Sendable {
+  private let make: () -> Cause
+  /// The write behind the cause, where the model was found.
+  let write: Write?
+
+  var cause: Cause { make() }
+
+  @MainActor init(_ raw: RawCause, for node: EvaluatedNode, objects: ObjectNames) {
+    var write: Write?
+    switch raw {
+    case .mounted: make = { .mounted }
+    case .identityChanged: make = { .identityChanged }
+    case .inputs(let changes): make = { .input(changes) }
+    case .state(let location):
+      let change = Self.change(of: location)
+      make = { .state(change) }
+    case .binding(let location):
+      let change = Self.change(of: location)
+      make = { .binding(change) }
+    case .property(let mark):
+      let found = node.readRecords?.find(mark)
+      let old = found?.text
+      let new = found?.currentText
+      let object = found?.object ?? ""
+      let owner = found.flatMap { read in read.model.map { objects.owner(of: $0) } } ?? ""
+      make = {
+        .property(
+          ValueChange(
+            name: KeyPathName.of(mark.path), owner: object, old: old, new: new,
+            label: "@dependencies"))
+      }
+      if let old, let new, !object.isEmpty {
+        write = Write(
+          target: "", old: old, new: new, owner: owner, isEqual: false, location: nil)
+        write?.target = "\(object).\(KeyPathName.property(mark.path))"
+      }
+    case .object(let mark):
+      let object = mark.object.map { objects.name(of: $0) } ?? mark.typeName
+      let reads = node.broadcastReads
+      make = {
+        .objectWillChange(
+          ObjectChange(object: object, property: mark.property, reads: reads, label: mark.label))
+      }
+      if let property = mark.property, let old = mark.old, let new = mark.new {
+        let owner = mark.object.map { objects.owner(of: $0) } ?? ""
+        write = Write(
+          target: "\(object).\(property)", old: old, new: new, owner: owner, isEqual: old == new,
+          location: nil)
+      }
+    case .environment(let mark):
+      make = {
+        .environment(
+          ValueChange(name: mark.key, owner: "", old: mark.old, new: mark.new, label: mark.label))
+      }
+    case .stored(let mark):
+      let change = ValueChange(
+        name: mark.key, owner: "", old: mark.old, new: mark.new, label: mark.label)
+      make = { mark.isScene ? .sceneStorage(change) : .appStorage(change) }
+    case .focus(let name): make = { .focus(name) }
+    case .preference(let name): make = { .preference(name) }
+    case .forced(let reason): make = { .forced(reason) }
+    }
+    self.write = write
+  }
+
+  @MainActor private static func change(of location: AnyStateLocation) -> ValueChange {
+    ValueChange(
+      name: location.name, owner: location.ownerName, old: location.latestChange?.old,
+      new: location.latestChange?.new, label: location.label)
+  }
+}
+
+/// What one run read, kept while everything is recorded.
+@MainActor final class ReadRecords: @unchecked Sendable {
+  /// One property of a model.
+  @MainActor struct Property {
+    let read: RegisteredRead
+    weak var model: AnyObject?
+    let object: String
+    let text: String?
+
+    /// The value now.
+    var currentText: String? { model.flatMap { ReadRecords.text(of: read.path, in: $0) } }
+  }
+
+  private(set) var properties: [Property] = []
+  private(set) var names: [String] = []
+
+  init(of node: EvaluatedNode, objects: ObjectNames) {
+    names = node.readNames
+    guard let tracking = node.tracking else { return }
+    let reads = tracking.registeredReads()
+    if reads.isEmpty { return }
+    let models = ReachableModels(from: node)
+    properties = reads.map { read in
+      guard let model = models[read.registrar] else {
+        return Property(read: read, model: nil, object: "", text: nil)
+      }
+      return Property(
+        read: read, model: model, object: objects.name(of: model),
+        text: Self.text(of: read.path, in: model))
+    }
+  }
+
+  func find(_ mark: PropertyMark) -> Property? {
+    let candidates = properties.filter { $0.read.path == mark.path }
+    if let subject = mark.subject { return candidates.first { $0.read.registrar == subject } }
+    return candidates.count == 1 ? candidates[0] : nil
+  }
+
+  /// All reads, as text, in the order of their names.
+  nonisolated var texts: [String] {
+    MainActorAccess.assumingMainActor {
+      names + properties.map { KeyPathName.of($0.read.path) }.sorted()
+    }
+  }
+
+  fileprivate static func text(of path: AnyKeyPath, in model: AnyObject) -> String? {
+    guard let value = (model as Any)[keyPath: path] else { return nil }
+    return ValueText.of(value)
+  }
+}
+
+/// The observable models a view can reach from its fields, by their registrars.
+@MainActor private struct ReachableModels {
+  private var models: [ObjectIdentifier: AnyObject] = [:]
+  private var seen: Set<ObjectIdentifier> = []
+
+  init(from node: EvaluatedNode) {
+    node.forEachReachableValue { collect($0, depth: 0) }
+  }
+
+  subscript(registrar: ObjectIdentifier) -> AnyObject? { models[registrar] }
+
+  private mutating func collect(_ value: Any, depth: Int) {
+    guard depth < 6 else { return }
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .class {
+      let object = value as AnyObject
+      guard seen.insert(ObjectIdentifier(object)).inserted else { return }
+      guard let registrar = ObservationReflection.registrar(of: value) else { return }
+      models[registrar] = object
+      var current: Mirror? = mirror
+      while let level = current {
+        for child in level.children where child.label != "_$observationRegistrar" {
+          collect(child.value, depth: depth + 1)
+        }
+        current = level.superclassMirror
+      }
+      return
+    }
+    if value is String || mirror.children.count > 200 { return }
+    for child in mirror.children { collect(child.value, depth: depth + 1) }
+  }
+}

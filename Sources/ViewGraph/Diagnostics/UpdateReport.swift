@@ -1,0 +1,123 @@
+/// What one action, or one update, did: which bodies ran and why, which did not, what was written.
+///
+/// A handle: its fields are built when they are asked for. With `HostOptions.recording` set to
+/// `.counts` only `bodies` and `bodyCounts` are kept.
+public struct UpdateReport: Sendable {
+  let contents: ReportContents
+
+  init(_ contents: ReportContents) { self.contents = contents }
+
+  /// What started the update: `launch`, `tap "Add"`, `outside`.
+  public var trigger: String { contents.trigger }
+
+  /// Which update of the host this was, from 0 for the launch.
+  public var number: Int { contents.number }
+
+  /// The views whose bodies ran, in order: bare type names of the program's own views.
+  public var bodies: [String] { contents.bodies }
+
+  /// How often each view's body ran.
+  public var bodyCounts: [String: Int] { contents.bodyCounts }
+
+  /// Every run, those of rows, modifiers, styles, scenes and apps too, in order.
+  public var runs: [BodyRun] { contents.bodyRuns }
+
+  /// The runs that described the same as before.
+  public var wasted: [BodyRun] { runs.filter { !$0.changed && $0.kind == .view } }
+
+  /// The views that were reached and not run.
+  public var skips: [Skip] {
+    contents.skips.map { Skip(view: $0.name, identity: $0.identity.path, reason: $0.reason) }
+  }
+
+  /// The writes that changed a value.
+  public var writes: [Write] { contents.writes.filter { !$0.isEqual } }
+
+  /// The writes of a value equal to the stored one.
+  public var equalWrites: [Write] { contents.writes.filter(\.isEqual) }
+
+  /// The writes that no body had read.
+  public var unreadWrites: [Write] { writes.filter(\.isUnread) }
+
+  /// The mistakes found in this update.
+  public var issues: [GraphIssue] { contents.issues }
+
+  /// The runs of one view's bodies, with their causes.
+  public func why<V: View>(_ view: V.Type) -> [BodyRun] {
+    let name = TypeName.short(view)
+    return runs.filter { $0.view == name }
+  }
+
+  /// Why a view's body did not run, in a sentence; or that it did.
+  public func whyNot<V: View>(_ view: V.Type) -> String {
+    let name = TypeName.short(view)
+    let ran = why(view)
+    if let first = ran.first {
+      return "\(name) did run: \(first.causes.map(\.description).joined(separator: "; "))."
+    }
+    if let skip = skips.first(where: { $0.view == name }) {
+      return "\(name) was reached and not run: \(skip.reason)."
+    }
+    let changed = writes
+    if changed.isEmpty {
+      return "\(name) was not run: nothing was written that changed a value."
+    }
+    let unread = unreadWrites
+    if unread.count == changed.count {
+      return
+        "\(name) was not run: nobody reads \(unread.map(\.target).joined(separator: ", ")), "
+        + "so no body can run for it."
+    }
+    return
+      "\(name) was not run: its latest run did not read "
+      + changed.map(\.target).joined(separator: ", ")
+      + ", and no parent handed it other inputs."
+  }
+}
+
+/// What a report is made of.
+final class ReportContents: @unchecked Sendable {
+  var number = 0
+  var trigger = "outside"
+  /// What sort of element was acted on: `button`.
+  var role = ""
+  var countedRuns: [ViewType] = []
+  var runs: [RunRecord] = []
+  var skips: [SkipRecord] = []
+  var writes: [Write] = []
+  var issues: [GraphIssue] = []
+  private var totals: [String: Int] = [:]
+  private var names: [String] = []
+
+  /// Adds what a later report holds.
+  @MainActor func append(_ other: ReportContents, keepsEverything: Bool) {
+    for (name, count) in other.bodyCounts { totals[name, default: 0] += count }
+    guard keepsEverything else { return }
+    names += other.bodies
+    runs += other.runs
+    skips += other.skips
+    writes += other.writes
+    issues += other.issues
+  }
+
+  /// Fixes the counts, once nothing more is added.
+  @MainActor func finish() {
+    names =
+      countedRuns.map(\.name) + runs.filter { $0.kind == .view && $0.isListed }.map(\.name)
+    for name in names { totals[name, default: 0] += 1 }
+    countedRuns = []
+  }
+
+  var bodies: [String] { names }
+  var bodyCounts: [String: Int] { totals }
+
+  var bodyRuns: [BodyRun] {
+    MainActorAccess.assumingMainActor {
+      runs.map {
+        BodyRun(
+          kind: $0.kind, view: $0.name, identity: $0.identity.path, causes: $0.causes.map(\.cause),
+          reads: $0.reads.texts, changed: $0.changed, duration: $0.duration)
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// What a modifier adds to the element inside it. What text cannot show is kept by name.
+package enum Decoration {
+  case padding(EdgeInsets)
+  case frame(FrameContent)
+  case fixedSize(horizontal: Bool, vertical: Bool)
+  case layoutPriority(Double)
+  case offset(x: Double, y: Double)
+  case background(Alignment)
+  case overlay(Alignment)
+  case border(Color)
+  case foregroundStyle(Color?)
+  case tint(Color?)
+  case bold(Bool)
+  case italic(Bool)
+  case underline(Bool)
+  case strikethrough(Bool)
+  case font(Font?)
+  case opacity(Double)
+  case hidden
+  case lineLimit(Int?)
+  case truncationMode(Text.TruncationMode)
+  case textAlignment(TextAlignment)
+  case disabled(Bool, by: String)
+  case tag(AnyHashable, includesOptional: Bool)
+  case labelsHidden
+  case accessibilityLabel(String)
+  case accessibilityIdentifier(String)
+  case accessibilityValue(String)
+  case accessibilityHidden(Bool)
+  case focused(FocusContent)
+  case onSubmit(@MainActor () -> Void)
+  case refreshable(@MainActor @Sendable () async -> Void)
+  case swipeActions(edge: HorizontalEdge)
+  case navigationTitle(@MainActor () -> String)
+  case onDelete(@MainActor () -> Void)
+  case badge(String)
+  case contentMargins
+  case gridCell(String)
+  /// Accepted, kept in the tree, and changing nothing.
+  case unseen(String)
+}
+
+/// A frame, in points.
+package struct FrameContent: Sendable, Equatable {
+  package var width: Double?
+  package var height: Double?
+  package var minWidth: Double?
+  package var idealWidth: Double?
+  package var maxWidth: Double?
+  package var minHeight: Double?
+  package var idealHeight: Double?
+  package var maxHeight: Double?
+  package var alignment = Alignment.center
+}
+
+/// How a field's focus is read and written by the program.
+package struct FocusContent {
+  package var isFocused: @MainActor () -> Bool
+  package var setFocused: @MainActor (Bool) -> Void
+}

@@ -1,0 +1,180 @@
+import Foundation
+
+/// The text of a `Text`, as it is shown.
+package struct TextContent {
+  package var string: String
+  package var style = TextLook()
+}
+
+/// How text is set, as far as cells can show it.
+package struct TextLook: Equatable, Sendable {
+  package var isBold = false
+  package var isItalic = false
+  package var isUnderlined = false
+  package var isStruckThrough = false
+  package var color: Color?
+
+  package init() {}
+}
+
+/// An image: text shows a glyph or the name.
+package struct ImageContent: Sendable {
+  package var name: String
+  package var isSystem: Bool
+  package var label: String?
+}
+
+/// A button.
+package struct ButtonContent {
+  package var role: ButtonRole?
+  package var action: @MainActor () -> Void
+}
+
+/// A switch over one or more values.
+package struct ToggleContent {
+  package var isOn: @MainActor () -> Bool
+  package var isMixed: @MainActor () -> Bool
+  package var set: @MainActor (Bool) -> Void
+}
+
+/// What sort of field takes the text.
+package enum FieldStyle: Sendable { case plain, secure, editor, search }
+
+/// A field of text.
+package struct FieldContent {
+  package var style: FieldStyle
+  package var prompt: String
+  package var text: @MainActor () -> String
+  package var set: @MainActor (String) -> Void
+  /// Whether typed text is kept until editing ends; ends editing by committing or reverting.
+  package var endEditing: (@MainActor () -> Void)?
+  package var submit: @MainActor () -> Void
+}
+
+/// A choice among tagged views.
+package struct PickerContent {
+  package var isSelected: @MainActor (AnyHashable) -> Bool
+  package var select: @MainActor (AnyHashable) -> Bool
+  package var selection: @MainActor () -> String
+}
+
+/// A value that goes up and down by steps.
+package struct StepperContent {
+  package var increment: (@MainActor () -> Void)?
+  package var decrement: (@MainActor () -> Void)?
+  package var value: @MainActor () -> String
+}
+
+/// A value in a range.
+package struct SliderContent {
+  package var value: @MainActor () -> Double
+  package var set: @MainActor (Double) -> Void
+  package var bounds: ClosedRange<Double>
+  package var step: Double?
+}
+
+/// A date.
+package struct DatePickerContent {
+  package var text: @MainActor () -> String
+  package var set: @MainActor (String) -> Bool
+}
+
+/// A link.
+package struct LinkContent {
+  package var destination: URL
+  package var open: @MainActor () -> Void
+}
+
+/// Something that opens and closes.
+package struct DisclosureContent {
+  package var isOpen: @MainActor () -> Bool
+  package var setOpen: @MainActor (Bool) -> Void
+}
+
+/// Work that goes on: a fraction, or nil where the end is not known.
+package struct ProgressContent {
+  package var fraction: Double?
+}
+
+/// A section of a list, form or menu.
+package struct SectionContent {
+  package var isOpen: (@MainActor () -> Bool)?
+  package var setOpen: (@MainActor (Bool) -> Void)?
+}
+
+/// A list, with its selection.
+package struct ListContent {
+  package var isSelected: @MainActor (AnyHashable) -> Bool
+  package var select: (@MainActor (AnyHashable) -> Void)?
+  package var refresh: (@MainActor () async -> Void)?
+}
+
+/// A row of a list or form.
+package struct RowContent {
+  package var id: AnyHashable?
+  package var isSelected: @MainActor () -> Bool
+  package var select: (@MainActor () -> Void)?
+  package var delete: (@MainActor () -> Void)?
+  package var move: (@MainActor (Int) -> Void)?
+}
+
+/// Views in a line, or on top of each other.
+package struct StackContent: Sendable {
+  /// Which way.
+  package enum Direction: Sendable { case horizontal, vertical, depth }
+  package var direction: Direction
+  package var horizontal = HorizontalAlignment.center
+  package var vertical = VerticalAlignment.center
+  package var spacing: Double?
+}
+
+/// A grid of rows.
+package struct GridContent: Sendable {
+  package var alignment: Alignment
+  package var horizontalSpacing: Double?
+  package var verticalSpacing: Double?
+}
+
+/// A row of a grid.
+package struct GridRowContent: Sendable {
+  package var alignment: VerticalAlignment?
+}
+
+/// A grid that flows into columns or rows.
+package struct LazyGridContent: Sendable {
+  package var items: [GridItem]
+  package var isVertical: Bool
+  package var alignment: Alignment
+  package var spacing: Double?
+}
+
+/// An area of colour, or a shape.
+package struct FillContent: Sendable {
+  package var color: Color?
+  package var name: String
+}
+
+/// A layout that a program wrote.
+package struct AnyLayoutContent {
+  package var name: String
+}
+
+/// A stack of screens.
+package struct NavigationContent {
+  package var title: @MainActor () -> String
+  package var canGoBack: Bool
+  package var goBack: @MainActor () -> Void
+}
+
+/// Tabs, one of them in front.
+package struct TabsContent {
+  package var titles: [String]
+  package var selected: Int
+  package var select: @MainActor (Int) -> Void
+}
+
+/// A sheet, an alert or a popover that is open.
+package struct PresentationContent {
+  package var title: String
+  package var dismiss: @MainActor () -> Void
+}

@@ -1,0 +1,362 @@
+/// An element as it stands in the whole tree at one moment: what surrounds it is taken into account.
+@MainActor package final class ResolvedElement {
+  package let role: Role
+  /// Nil for a view and for a synthesized row.
+  package let record: ElementRecord?
+  /// The node that described it.
+  package let node: Node
+  package private(set) weak var parent: ResolvedElement?
+  package private(set) var children: [ResolvedElement] = []
+  /// What the decorations around it say.
+  package let context: ElementContext
+  /// What it does as a row.
+  package let row: RowContent?
+
+  init(
+    _ role: Role, record: ElementRecord?, node: Node, context: ElementContext,
+    parent: ResolvedElement?, row: RowContent? = nil
+  ) {
+    self.role = role
+    self.record = record
+    self.node = node
+    self.context = context
+    self.parent = parent
+    self.row = row
+    parent?.children.append(self)
+  }
+
+  package var kind: ElementKind? { record?.kind }
+
+  // MARK: - What it says
+
+  package var isEnabled: Bool { context.disabledBy == nil }
+
+  /// The name: what an accessibility label says, else the element's own title.
+  package var label: String {
+    if let label = context.label { return label }
+    switch role {
+    case .text, .image: return ownText
+    case .view: return node.typeName
+    case .row: return descendants.first { $0.role == .text }?.ownText ?? ""
+    case .textField, .secureField, .textEditor, .searchField:
+      if case .field(let field)? = kind, !field.prompt.isEmpty { return field.prompt }
+      return text(of: .label)
+    case .tab, .sheet, .alert: return titleText
+    case .button, .link: return textOfAll
+    default:
+      let part = text(of: .label)
+      return part.isEmpty ? textOfAll : part
+    }
+  }
+
+  /// The value shown: a field's text, a toggle's state, a picker's choice.
+  package var value: String {
+    if let value = context.value { return value }
+    switch kind {
+    case .field(let field): return field.text()
+    case .toggle(let toggle): return toggle.isMixed() ? "mixed" : toggle.isOn() ? "on" : "off"
+    case .picker: return selectedChoice?.label ?? ""
+    case .stepper(let stepper): return stepper.value()
+    case .slider(let slider): return ValueText.number(slider.value())
+    case .datePicker(let picker): return picker.text()
+    case .progress(let progress):
+      return progress.fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? ""
+    case .labeledContent: return text(of: .content)
+    case .disclosure(let content), .menu(let content): return content.isOpen() ? "open" : "closed"
+    case .text: return ownText
+    default: return ""
+    }
+  }
+
+  /// All texts inside, in order.
+  package var textOfAll: String {
+    ([self] + descendants).filter { $0.role == .text }.map(\.ownText).joined(separator: " ")
+  }
+
+  private var ownText: String {
+    switch kind {
+    case .text(let text): text.string
+    case .image(let image): image.label ?? image.name
+    default: ""
+    }
+  }
+
+  private var titleText: String {
+    switch kind {
+    case .sheet(let content), .alert(let content): content.title
+    default: text(of: .label)
+    }
+  }
+
+  /// The text of one named part.
+  package func text(of part: ElementPart) -> String {
+    descendants.filter { $0.role == .text && $0.isInPart(part, of: self) }.map(\.ownText)
+      .joined(separator: " ")
+  }
+
+  private func isInPart(_ part: ElementPart, of owner: ResolvedElement) -> Bool {
+    var element = parent
+    while let current = element, current !== owner {
+      if case .part(part)? = current.kind { return true }
+      element = current.parent
+    }
+    return false
+  }
+
+  // MARK: - Around it
+
+  /// Everything inside, in tree order.
+  ///
+  /// - Complexity: O(*n*) in the number of elements inside. A loop: depth is the user's.
+  package var descendants: [ResolvedElement] {
+    var result: [ResolvedElement] = []
+    var pending = Array(children.reversed())
+    while let element = pending.popLast() {
+      result.append(element)
+      pending.append(contentsOf: element.children.reversed())
+    }
+    return result
+  }
+
+  /// The elements around it, from the inside out.
+  package var ancestors: [ResolvedElement] {
+    var result: [ResolvedElement] = []
+    var element = parent
+    while let current = element {
+      result.append(current)
+      element = current.parent
+    }
+    return result
+  }
+
+  /// The choices of a picker, each with its tag.
+  package var choices: [(tag: AnyHashable, includesOptional: Bool, label: String)] {
+    var result: [(tag: AnyHashable, includesOptional: Bool, label: String)] = []
+    for element in descendants {
+      guard case .decoration(.tag(let tag, let includesOptional))? = element.kind else { continue }
+      result.append((tag, includesOptional, element.textOfAll))
+    }
+    return result
+  }
+
+  package var selectedChoice: (tag: AnyHashable, includesOptional: Bool, label: String)? {
+    guard case .picker(let picker)? = kind else { return nil }
+    return choices.first { picker.isSelected($0.tag) }
+  }
+}
+
+/// What surrounds an element: set by decorations, inherited inward.
+@MainActor package struct ElementContext {
+  package var disabledBy: String?
+  package var label: String?
+  package var identifier: String?
+  package var value: String?
+  package var isAccessibilityHidden = false
+  package var isHidden = false
+  package var focus: [FocusContent] = []
+  package var submit: [@MainActor () -> Void] = []
+  package var refresh: (@MainActor @Sendable () async -> Void)?
+  package var tag: AnyHashable?
+  /// The `ForEach` rows around, the innermost last.
+  package var rows: [Node] = []
+  package var list: ListContent?
+  /// Whether the next element is a row of the list or form around it.
+  package var isListLevel = false
+  package var isCovered = false
+  package var isUnderSheet = false
+
+  /// What an element's own children inherit: its names are its own.
+  fileprivate var inside: ElementContext {
+    var inner = self
+    inner.label = nil
+    inner.identifier = nil
+    inner.value = nil
+    inner.tag = nil
+    return inner
+  }
+}
+
+/// Walks the whole element tree of a screen, across the nodes that describe it.
+@MainActor package enum ElementResolution {
+  private struct Step {
+    let child: ElementChild
+    let owner: Node
+    let context: ElementContext
+    let parent: ResolvedElement
+  }
+
+  /// The tree below a root node.
+  ///
+  /// - Complexity: O(*n*) in the number of elements. A loop: depth is the user's.
+  package static func resolve(_ root: Node) -> ResolvedElement {
+    let top = ResolvedElement(
+      .container, record: nil, node: root, context: ElementContext(), parent: nil)
+    var pending: [Step] = []
+    func push(
+      _ children: [ElementChild], _ owner: Node, _ context: ElementContext,
+      _ parent: ResolvedElement
+    ) {
+      for child in children.reversed() {
+        pending.append(Step(child: child, owner: owner, context: context, parent: parent))
+      }
+    }
+    push(root.described, root, ElementContext(), top)
+    while let step = pending.popLast() {
+      switch step.child {
+      case .node(let node):
+        var context = step.context
+        if node is any RowIdentity { context.rows.append(node) }
+        var parent = step.parent
+        if let evaluated = node as? EvaluatedNode, evaluated.kind == .view,
+          !evaluated.viewType.isLibrary
+        {
+          parent = ResolvedElement(
+            .view, record: nil, node: node, context: context, parent: step.parent)
+          // An identifier on a custom view names the view; a label or value, the control inside it.
+          context.identifier = nil
+        }
+        push(node.described, node, context, parent)
+      case .element(let record):
+        let (element, context) = place(record, step)
+        push(record.children, step.owner, context, element)
+      }
+    }
+    return top
+  }
+
+  private static func place(
+    _ record: ElementRecord, _ step: Step
+  ) -> (ResolvedElement, ElementContext) {
+    var context = step.context
+    if case .decoration(let decoration) = record.kind {
+      let isRow = context.isListLevel && !decoration.isTransparentInList
+      apply(decoration, to: &context)
+      if !isRow {
+        return (
+          ResolvedElement(
+            .container, record: record, node: step.owner, context: context, parent: step.parent),
+          context
+        )
+      }
+    }
+    var parent = step.parent
+    if context.isListLevel, !record.kind.isTransparentInList {
+      parent = makeRow(step, context)
+      context.isListLevel = false
+    }
+    let role = record.kind.role
+    let element = ResolvedElement(
+      role, record: record, node: step.owner, context: context, parent: parent)
+    if role.isControl { context = context.inside }
+    switch record.kind {
+    case .list(let list):
+      context = context.inside
+      context.list = list
+      context.isListLevel = true
+    case .form:
+      context = context.inside
+      context.list = nil
+      context.isListLevel = true
+    case .part(let part):
+      if context.isListLevel { context.isListLevel = part == .content }
+    default: break
+    }
+    return (element, context)
+  }
+
+  private static func makeRow(_ step: Step, _ context: ElementContext) -> ResolvedElement {
+    let rowNode = context.rows.last
+    let container = rowNode?.parent as? any RowContainer
+    let id = context.tag ?? (rowNode as? any RowIdentity)?.rowID
+    let list = context.list
+    let row = RowContent(
+      id: id,
+      isSelected: { id.map { list?.isSelected($0) ?? false } ?? false },
+      select: id.flatMap { id in list?.select.map { select in { select(id) } } },
+      delete: container.flatMap { container in
+        guard container.canDelete, let rowNode else { return nil }
+        return { container.delete(rowNode) }
+      },
+      move: container.flatMap { container in
+        guard container.canMove, let rowNode else { return nil }
+        return { container.move(rowNode, to: $0) }
+      })
+    return ResolvedElement(
+      .row, record: nil, node: rowNode ?? step.owner, context: context, parent: step.parent,
+      row: row)
+  }
+
+  private static func apply(_ decoration: Decoration, to context: inout ElementContext) {
+    switch decoration {
+    case .disabled(true, let by): context.disabledBy = by
+    case .accessibilityLabel(let label): if context.label == nil { context.label = label }
+    case .accessibilityIdentifier(let id): context.identifier = id
+    case .accessibilityValue(let value): if context.value == nil { context.value = value }
+    case .accessibilityHidden(let hidden): context.isAccessibilityHidden = hidden
+    case .hidden: context.isHidden = true
+    case .focused(let focus): context.focus.append(focus)
+    case .onSubmit(let action): context.submit.append(action)
+    case .refreshable(let action): context.refresh = action
+    case .tag(let tag, _): context.tag = tag
+    default: break
+    }
+  }
+}
+
+/// A node that stands for one element of a collection.
+@MainActor protocol RowIdentity {
+  var rowID: AnyHashable { get }
+}
+
+extension Decoration {
+  /// Whether what is inside stands in the list, and not the decoration itself as a row.
+  fileprivate var isTransparentInList: Bool { true }
+}
+
+extension ElementKind {
+  /// Whether its children stand in the list in its place.
+  fileprivate var isTransparentInList: Bool {
+    switch self {
+    case .group, .section, .part, .decoration, .toolbar, .sheet, .alert, .searchField: true
+    default: false
+    }
+  }
+
+  /// What a person would call it.
+  package var role: Role {
+    switch self {
+    case .text: .text
+    case .image: .image
+    case .button: .button
+    case .toggle: .toggle
+    case .field(let field), .searchField(let field):
+      switch field.style {
+      case .plain: .textField
+      case .secure: .secureField
+      case .editor: .textEditor
+      case .search: .searchField
+      }
+    case .picker: .picker
+    case .stepper: .stepper
+    case .slider: .slider
+    case .datePicker: .datePicker
+    case .link: .link
+    case .menu: .menu
+    case .disclosure: .disclosure
+    case .progress: .progressView
+    case .label: .label
+    case .labeledContent: .labeledContent
+    case .unavailable: .unavailable
+    case .section: .section
+    case .list: .list
+    case .row: .row
+    case .sheet: .sheet
+    case .alert: .alert
+    case .placeholder: .placeholder
+    case .group, .form, .stack, .grid, .gridRow, .lazyGrid, .scroll, .spacer, .divider, .fill,
+      .layout, .viewThatFits, .geometry, .navigationStack, .navigationSplit, .tabs, .toolbar,
+      .part, .decoration:
+      .container
+    }
+  }
+}

@@ -1,0 +1,179 @@
+/// A node whose content comes from running the user's code: a body, or a row's closure.
+///
+/// - Its dependencies are those of the latest run: reads of state and bindings (`edges`), reads of
+///   observables (`tracking`), and declared environment keys, objects and stored defaults.
+/// - Every edge is in its location's list, and points back here.
+package class EvaluatedNode: Node {
+  /// The storage of the node's dynamic properties, in the order of the type's fields.
+  final var storage: [AnyObject] = []
+  /// Those of the storage that are state of this node.
+  final var states: [AnyStateLocation] = []
+  /// What bindings of this node's view refer to it by; emptied when the node goes.
+  final private(set) var handle: NodeHandle?
+  final private(set) var edges: [ReadEdge] = []
+  final private var stamp: UInt32 = 0
+  final private var firstCause: RawCause?
+  final private var furtherCauses: [RawCause] = []
+  final var tracking: ObservableTracking?
+  final private(set) var runCount: UInt32 = 0
+  /// Reads of broadcast objects' properties by the latest run, kept while values are recorded.
+  final var broadcastReads: [String] = []
+
+  /// An object that the view asked for and no ancestor provides.
+  final var missingObject: MissingObject?
+
+  /// What sort of code is run here.
+  var kind: BodyRun.Kind { .view }
+
+  /// The type whose body runs, for counting.
+  var viewType: ViewType { fatalError("\(type(of: self)) names no view type.") }
+
+  override var typeName: String { viewType.name }
+
+  /// The handle, made at the first request.
+  final func makeHandle() -> NodeHandle {
+    if let handle { return handle }
+    let made = NodeHandle(self)
+    handle = made
+    return made
+  }
+
+  /// Names of what the latest run read, apart from observables. For reports.
+  final var readNames: [String] {
+    states.filter(\.isReadByOwner).map { "@State \($0.name)" }
+      + edges.map { "@Binding \($0.location.name)" }
+      + storage.compactMap { ($0 as? any NamedReading)?.readName } + broadcastReads
+  }
+
+  /// What the latest run read, kept while everything is recorded.
+  final var readRecords: ReadRecords?
+  /// The latest run, kept while everything is recorded.
+  final weak var latestRun: RunRecord?
+
+  /// Calls `body` with the values the node's code can reach: the view, or the row's element.
+  func forEachReachableValue(_ body: (Any) -> Void) {}
+
+  /// Adds a reason for which the node is to be evaluated.
+  final func addCause(_ cause: RawCause) {
+    if firstCause == nil {
+      firstCause = cause
+    } else if !furtherCauses.contains(where: { $0.isSameSource(as: cause) }),
+      firstCause?.isSameSource(as: cause) != true
+    {
+      furtherCauses.append(cause)
+    }
+  }
+
+  /// The reasons collected so far.
+  final var causes: [RawCause] { (firstCause.map { [$0] } ?? []) + furtherCauses }
+
+  /// Runs `body`, with its reads recorded as the node's dependencies.
+  final func evaluating<T>(_ body: () -> T) -> T {
+    runCount &+= 1
+    stamp &+= 1
+    for location in states { location.isReadByOwner = false }
+    let outer = Evaluation.node
+    Evaluation.node = self
+    if !broadcastReads.isEmpty { broadcastReads = [] }
+    let start = runtime.events.startOfRun(of: self)
+    let result = runtime.trackReads(of: self, body)
+    Evaluation.node = outer
+    dropStaleEdges()
+    phase = .current
+    runtime.events.endOfRun(of: self, causes: causes, startedAt: start)
+    firstCause = nil
+    if !furtherCauses.isEmpty { furtherCauses = [] }
+    return result
+  }
+
+  /// Forgets the collected causes, as when a pass found the node needs no run after all.
+  final func dropCauses() {
+    firstCause = nil
+    furtherCauses = []
+  }
+
+  // MARK: - Edges
+
+  /// Records that the latest run reads `location`, or one part of it.
+  ///
+  /// - Complexity: O(*e*) in the number of locations the node reads.
+  final func addEdge(to location: AnyStateLocation, check: (any PartCheck)?) {
+    for edge in edges where edge.location === location {
+      if let known = edge.check {
+        guard let check, known.isSamePart(as: check) else { continue }
+        edge.check = check
+        edge.stamp = stamp
+        return
+      }
+      // The whole was read, which covers every part; else the edge is from an earlier run.
+      if edge.stamp == stamp || check == nil {
+        edge.stamp = stamp
+        return
+      }
+    }
+    let edge = ReadEdge(node: self, location: location)
+    edge.check = check
+    edge.stamp = stamp
+    edge.position = location.edges.count
+    location.edges.append(.passUnretained(edge))
+    edges.append(edge)
+  }
+
+  private final func dropStaleEdges() {
+    if edges.isEmpty { return }
+    if edges.allSatisfy({ $0.stamp == stamp }) { return }
+    for edge in edges where edge.stamp != stamp { edge.detach() }
+    edges.removeAll { $0.stamp != stamp }
+  }
+
+  override func tearDown() {
+    tracking?.cancel()
+    tracking = nil
+    for edge in edges { edge.detach() }
+    edges = []
+    handle?.node = nil
+    for location in states { location.owner = nil }
+    states = []
+    for item in storage { (item as? any NodeStorage)?.nodeWillLeave() }
+    storage = []
+    dropCauses()
+  }
+
+  /// Traps unless every dependency has this reader, and back.
+  final func checkEdges() {
+    for edge in edges {
+      precondition(edge.node === self, "An edge of '\(identity)' belongs to another node.")
+      precondition(
+        edge.location.edges[edge.position].takeUnretainedValue() === edge,
+        "The location '\(edge.location.label)' does not know its reader '\(identity)'.")
+    }
+  }
+}
+
+extension ReadEdge {
+  /// Takes the edge out of its location's list.
+  @MainActor fileprivate func detach() {
+    let last = location.edges.count - 1
+    let moved = location.edges[last]
+    location.edges[position] = moved
+    moved.takeUnretainedValue().position = position
+    location.edges.removeLast()
+    node = nil
+  }
+}
+
+/// Refers to a node from values that may outlive it. Main actor only.
+final class NodeHandle: @unchecked Sendable {
+  unowned(unsafe) var node: EvaluatedNode?
+  init(_ node: EvaluatedNode) { self.node = node }
+}
+
+/// Storage that counts as read because it is declared.
+@MainActor protocol NamedReading: AnyObject {
+  var readName: String { get }
+}
+
+/// Storage that has something to let go of when its node leaves.
+@MainActor protocol NodeStorage: AnyObject {
+  func nodeWillLeave()
+}

@@ -1,0 +1,33 @@
+extension Node {
+  /// Takes the subtree at this node out of the graph: state is destroyed, tasks are cancelled, and
+  /// `onDisappear` is queued from the inside out (O-14, T-01, T-04).
+  ///
+  /// The caller unlinks the node itself.
+  /// - Complexity: O(*n*) in the number of nodes in the subtree. A loop: depth is the user's.
+  final func removeSubtree() {
+    var pending: [Node] = [self]
+    var removed: [Node] = []
+    while let node = pending.popLast() {
+      removed.append(node)
+      node.forEachChild { pending.append($0) }
+    }
+    // Children after parents in the list, so from its end on: the inside out.
+    for node in removed.reversed() {
+      node.phase = .removed
+      node.tearDown()
+      node.dropChildren()
+      node.description = NodeDescription()
+      runtime.events.post(.removed, node)
+    }
+    // Released one by one from here: nested releases would be as deep as the tree.
+    for node in removed { node.nextSibling = nil }
+  }
+
+  /// Removes all children.
+  final func removeChildren() {
+    var children: [Node] = []
+    forEachChild { children.append($0) }
+    for child in children { child.removeSubtree() }
+    dropChildren()
+  }
+}

@@ -1,0 +1,106 @@
+/// Asynchronous work that a view asks for.
+struct TaskRequest {
+  let id: EquatableValue?
+  let idText: String
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+}
+
+/// The tasks of one host: started when callbacks are done, cancelled when their identity leaves.
+@MainActor final class TaskRegistry {
+  private var pending: [(node: Node, task: RunningTask)] = []
+  private(set) var running: [ObjectIdentifier: RunningTask] = [:]
+  let executor = HostExecutor()
+
+  /// Asks for work to be started at the end of this update.
+  func add(_ request: TaskRequest, view: String, node: Node) -> RunningTask {
+    let task = RunningTask(request, view: view)
+    pending.append((node, task))
+    return task
+  }
+
+  /// Starts what was asked for, from the inside out. It runs when the main actor is free.
+  func startPending(in runtime: ViewRuntime) {
+    if pending.isEmpty { return }
+    let starting = InsideOut.order(pending) { $0.node }
+    pending = []
+    for (_, task) in starting where !task.isCancelled {
+      running[ObjectIdentifier(task)] = task
+      task.start(on: executor) { [weak self] in
+        self?.running[ObjectIdentifier(task)] = nil
+      }
+    }
+  }
+
+  func cancelAll() {
+    pending = []
+    for task in running.values { task.cancel() }
+  }
+
+  /// The tasks that have not ended, as a message names them.
+  var unfinished: [RunningTask] { Array(running.values) }
+}
+
+/// One piece of asynchronous work, from its start to its end.
+final class RunningTask: @unchecked Sendable {
+  private let request: TaskRequest
+  private let view: String
+  private var task: Task<Void, Never>?
+  private(set) var isCancelled = false
+  let sleep = SleepRecord()
+
+  init(_ request: TaskRequest, view: String) {
+    self.request = request
+    self.view = view
+  }
+
+  /// How a message names it: `.task(id: 3) of Ticker`.
+  var name: String {
+    request.idText.isEmpty ? ".task of \(view)" : ".task(id: \(request.idText)) of \(view)"
+  }
+
+  @MainActor func start(on executor: HostExecutor, whenDone: @escaping @MainActor () -> Void) {
+    let action = request.action
+    let sleep = sleep
+    let operation: @MainActor @Sendable () async -> Void = {
+      await Self.run(action, sleep)
+      whenDone()
+    }
+    task = Task(
+      executorPreference: executor, priority: request.priority, operation: operation)
+  }
+
+  @MainActor private static func run(
+    _ action: @escaping @Sendable () async -> Void, _ sleep: SleepRecord
+  ) async {
+    await SleepRecord.$current.withValue(sleep) { await action() }
+  }
+
+  func cancel() {
+    isCancelled = true
+    task?.cancel()
+  }
+}
+
+/// Orders what a walk met parents first into inner before outer.
+@MainActor enum InsideOut {
+  /// - Complexity: O(*n* × *g*), *g* the generations between one entry's node and the next.
+  static func order<Entry>(_ entries: [Entry], node: (Entry) -> Node) -> [Entry] {
+    if entries.count < 2 { return entries }
+    var result: [Entry] = []
+    result.reserveCapacity(entries.count)
+    var open: [Entry] = []
+    for entry in entries {
+      let current = node(entry)
+      while let last = open.last {
+        let lastNode = node(last)
+        if lastNode !== current, current.isDescendant(of: lastNode) { break }
+        result.append(last)
+        open.removeLast()
+      }
+      open.append(entry)
+    }
+    while let last = open.popLast() { result.append(last) }
+    return result
+  }
+}

@@ -1,0 +1,308 @@
+import Foundation
+
+/// How two values of one type are compared: worked out once for the type, then run without reflection.
+///
+/// Plain data is compared by its bits with padding left out, other `Equatable` values by `==`, the
+/// rest field by field; references by identity, closures by code where they captured nothing (V-02).
+final class ValueComparison: @unchecked Sendable {
+  typealias Test = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  /// One thing to compare at one place in the value.
+  enum Part {
+    /// Bits, from an offset on.
+    case bits(offset: Int, count: Int)
+    /// Anything else, by a test of its own.
+    case test(offset: Int, Test)
+  }
+
+  /// Adjacent plain fields are merged, so a struct of plain data is one part.
+  private(set) var parts: [Part] = []
+
+  private init() {}
+
+  init(parts: [Part]) { self.parts = Self.merged(parts) }
+
+  /// Whether the two values are equal.
+  ///
+  /// - Complexity: O(1) for plain data and references; else that of the values' own `==`.
+  func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    for part in parts {
+      switch part {
+      case .bits(let offset, let count):
+        if memcmp(left + offset, right + offset, count) != 0 { return false }
+      case .test(let offset, let test):
+        if !test(left + offset, right + offset) { return false }
+      }
+    }
+    return true
+  }
+
+  // MARK: - One plan per type
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var plans: [ObjectIdentifier: ValueComparison] = [:]
+
+  /// The plan for `type`, made at the first request.
+  static func plan(for type: Any.Type) -> ValueComparison {
+    let key = ObjectIdentifier(type)
+    lock.lock()
+    defer { lock.unlock() }
+    return lockedPlan(for: type, key)
+  }
+
+  private static func lockedPlan(for type: Any.Type, _ key: ObjectIdentifier) -> ValueComparison {
+    if let plan = plans[key] { return plan }
+    // Entered before its parts are known: a recursive type then finds itself.
+    let plan = ValueComparison()
+    plans[key] = plan
+    plan.parts = merged(makeParts(of: type))
+    return plan
+  }
+
+  private static func nestedPlan(for type: Any.Type) -> ValueComparison {
+    lockedPlan(for: type, ObjectIdentifier(type))
+  }
+
+  private static func makeParts(of type: Any.Type) -> [Part] {
+    if let input = type as? any InputProperty.Type { return [inputTest(input)] }
+    if type is any StoredProperty.Type { return [] }
+    switch MetadataKind(of: type) {
+    case .structure, .tuple:
+      if isPlainData(type) { return plainParts(of: type, at: 0) }
+      if let equatable = equatableType(type) { return [equalityTest(equatable)] }
+      if let container = type as? any BufferIdentifiable.Type { return [bufferTest(container)] }
+      return fieldParts(of: type)
+    case .enumeration:
+      if let equatable = equatableType(type) { return [equalityTest(equatable)] }
+      if isPlainData(type), sizeOfValue(of: type) <= 1 {
+        return [.bits(offset: 0, count: sizeOfValue(of: type))]
+      }
+      return [mirrorTest(type)]
+    case .optional:
+      if let equatable = equatableType(type) { return [equalityTest(equatable)] }
+      if let optional = type as? any OptionalValue.Type { return [optionalTest(optional)] }
+      return [mirrorTest(type)]
+    case .reference:
+      if let equatable = equatableType(type) { return [equalityTest(equatable)] }
+      return [.bits(offset: 0, count: MemoryLayout<UnsafeRawPointer>.size)]
+    case .function:
+      return [
+        .test(offset: 0) { left, right in
+          let a = left.load(as: (code: UInt, context: UInt).self)
+          let b = right.load(as: (code: UInt, context: UInt).self)
+          return a.code == b.code && a.context == 0 && b.context == 0
+        }
+      ]
+    case .existential:
+      return [existentialTest(type)]
+    case .metatype, .opaque:
+      return [.bits(offset: 0, count: sizeOfValue(of: type))]
+    }
+  }
+
+  /// `Equatable`, unless the type is one of ours whose `==` would miss a difference that matters.
+  private static func equatableType(_ type: Any.Type) -> (any Equatable.Type)? {
+    type as? any Equatable.Type
+  }
+
+  private static func plainParts(of type: Any.Type, at base: Int) -> [Part] {
+    var parts: [Part] = []
+    var hasFields = false
+    forEachStoredField(of: type) { _, offset, fieldType in
+      hasFields = true
+      switch MetadataKind(of: fieldType) {
+      case .structure, .tuple: parts += plainParts(of: fieldType, at: base + offset)
+      case .enumeration, .optional:
+        // A payload may leave padding behind the case in use.
+        if let equatable = equatableType(fieldType) {
+          parts.append(equalityTest(equatable, at: base + offset))
+        } else {
+          parts += nestedPlan(for: fieldType).parts.map { $0.moved(by: base + offset) }
+        }
+      default: parts.append(.bits(offset: base + offset, count: sizeOfValue(of: fieldType)))
+      }
+    }
+    let size = sizeOfValue(of: type)
+    if !hasFields, size > 0 { parts.append(.bits(offset: base, count: size)) }
+    return parts
+  }
+
+  private static func fieldParts(of type: Any.Type) -> [Part] {
+    var parts: [Part] = []
+    var hasFields = false
+    forEachStoredField(of: type) { _, offset, fieldType in
+      hasFields = true
+      parts += nestedPlan(for: fieldType).parts.map { $0.moved(by: offset) }
+    }
+    if !hasFields, sizeOfValue(of: type) > 0 {
+      parts.append(.bits(offset: 0, count: sizeOfValue(of: type)))
+    }
+    return parts
+  }
+
+  private static func merged(_ parts: [Part]) -> [Part] {
+    var result: [Part] = []
+    for part in parts {
+      if case .bits(let offset, let count) = part, case .bits(let start, let length)? = result.last,
+        start + length == offset
+      {
+        result[result.count - 1] = .bits(offset: start, count: length + count)
+      } else {
+        result.append(part)
+      }
+    }
+    return result
+  }
+
+  // MARK: - Tests
+
+  private static func equalityTest(_ type: any Equatable.Type, at offset: Int = 0) -> Part {
+    func make<T: Equatable>(_: T.Type) -> Test {
+      { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+    }
+    return .test(offset: offset, make(type))
+  }
+
+  private static func inputTest(_ type: any InputProperty.Type) -> Part {
+    func make<T: InputProperty>(_: T.Type) -> Test {
+      { left, right in
+        T.areSameInput(
+          left.assumingMemoryBound(to: T.self).pointee,
+          right.assumingMemoryBound(to: T.self).pointee)
+      }
+    }
+    return .test(offset: 0, make(type))
+  }
+
+  private static func bufferTest(_ type: any BufferIdentifiable.Type) -> Part {
+    func make<T: BufferIdentifiable>(_: T.Type) -> Test {
+      { left, right in
+        left.assumingMemoryBound(to: T.self).pointee.bufferIdentity
+          == right.assumingMemoryBound(to: T.self).pointee.bufferIdentity
+      }
+    }
+    return .test(offset: 0, make(type))
+  }
+
+  private static func optionalTest(_ type: any OptionalValue.Type) -> Part {
+    func make<T: OptionalValue>(_: T.Type) -> Test {
+      let wrapped = nestedPlan(for: T.wrappedType)
+      return { left, right in
+        T.areEqual(
+          left.assumingMemoryBound(to: T.self).pointee,
+          right.assumingMemoryBound(to: T.self).pointee, by: wrapped)
+      }
+    }
+    return .test(offset: 0, make(type))
+  }
+
+  /// The one comparison that reflects at each run: an enum with payloads that is not `Equatable`.
+  private static func mirrorTest(_ type: Any.Type) -> Part {
+    func make<T>(_: T.Type) -> Test {
+      { left, right in
+        let a: Any = left.assumingMemoryBound(to: T.self).pointee
+        let b: Any = right.assumingMemoryBound(to: T.self).pointee
+        return areEqualByMirror(a, b)
+      }
+    }
+    return .test(offset: 0, _openExistential(type, do: make))
+  }
+
+  private static func existentialTest(_ type: Any.Type) -> Part {
+    // A class-bound existential is a reference and its witness tables; any other starts as `Any` does.
+    if sizeOfValue(of: type) < MemoryLayout<Any>.size {
+      return .bits(offset: 0, count: MemoryLayout<UnsafeRawPointer>.size)
+    }
+    return .test(offset: 0) { left, right in
+      areEqualValues(
+        left.assumingMemoryBound(to: Any.self).pointee,
+        right.assumingMemoryBound(to: Any.self).pointee)
+    }
+  }
+
+  private static func areEqualByMirror(_ left: Any, _ right: Any) -> Bool {
+    let a = Mirror(reflecting: left)
+    let b = Mirror(reflecting: right)
+    guard a.children.count == b.children.count else { return false }
+    if a.children.isEmpty { return "\(left)" == "\(right)" }
+    for (x, y) in zip(a.children, b.children) {
+      guard x.label == y.label, areEqualValues(x.value, y.value) else { return false }
+    }
+    return true
+  }
+}
+
+extension ValueComparison.Part {
+  fileprivate func moved(by distance: Int) -> Self {
+    switch self {
+    case .bits(let offset, let count): .bits(offset: offset + distance, count: count)
+    case .test(let offset, let test): .test(offset: offset + distance, test)
+    }
+  }
+}
+
+/// Whether two values of one static type are equal, by the plan of that type.
+func areEqual<T>(_ left: T, _ right: T, by plan: ValueComparison) -> Bool {
+  withUnsafePointer(to: left) { a in
+    withUnsafePointer(to: right) { b in plan.areEqual(a, b) }
+  }
+}
+
+/// Whether two values of any type are equal: of one dynamic type, and equal by the plan of it.
+func areEqualValues(_ left: Any, _ right: Any) -> Bool {
+  func compare<T>(_ left: T) -> Bool {
+    guard let right = right as? T, type(of: right as Any) == type(of: left as Any) else {
+      return false
+    }
+    return areEqual(left, right, by: .plan(for: T.self))
+  }
+  return _openExistential(left, do: compare)
+}
+
+/// A wrapper that belongs to the view's inputs: what it refers to is compared (V-02).
+protocol InputProperty {
+  static func areSameInput(_ left: Self, _ right: Self) -> Bool
+}
+
+/// A wrapper that is filled in by the graph, and so takes no part in comparing inputs.
+protocol StoredProperty {}
+
+/// An array of elements that cannot be compared is equal to itself only.
+protocol BufferIdentifiable {
+  var bufferIdentity: BufferIdentity { get }
+}
+
+/// The address and length of an array's buffer.
+struct BufferIdentity: Equatable {
+  let address: UnsafeRawPointer?
+  let count: Int
+}
+
+extension Array: BufferIdentifiable {
+  var bufferIdentity: BufferIdentity {
+    withUnsafeBufferPointer {
+      BufferIdentity(address: UnsafeRawPointer($0.baseAddress), count: $0.count)
+    }
+  }
+}
+
+/// Lets the plan of an optional use the plan of what it wraps.
+protocol OptionalValue {
+  static var wrappedType: Any.Type { get }
+  static func areEqual(_ left: Self, _ right: Self, by plan: ValueComparison) -> Bool
+  var isNone: Bool { get }
+}
+
+extension Optional: OptionalValue {
+  static var wrappedType: Any.Type { Wrapped.self }
+
+  static func areEqual(_ left: Self, _ right: Self, by plan: ValueComparison) -> Bool {
+    switch (left, right) {
+    case (nil, nil): true
+    case (let left?, let right?): ViewGraph.areEqual(left, right, by: plan)
+    default: false
+    }
+  }
+
+  var isNone: Bool { self == nil }
+}

@@ -1,0 +1,297 @@
+/// Everything one host runs: its nodes, what waits to be evaluated, and what it reports.
+///
+/// Writes mark readers and run nothing. A pass takes marked nodes parents first, in tree order. When
+/// none is left, queued callbacks run, and again, until nothing is pending or a limit stops it.
+@MainActor package final class ViewRuntime {
+  let inbox = Inbox()
+  let environmentRoot = EnvironmentRoot()
+  let events = EventRecorder()
+  let callbacks = CallbackQueue()
+  let tasks = TaskRegistry()
+  let focus = FocusHolder()
+  let options: RuntimeOptions
+  private(set) var root: Node?
+  /// Nodes whose turn comes next, in tree order from the end: made or given new inputs by a parent.
+  private var visits: [Node] = []
+  /// Nodes that something else invalidated, in tree order from the end where sorted.
+  private var invalid: [EvaluatedNode] = []
+  private var isSorted = true
+  private(set) var isUpdating = false
+  private var isWanted = false
+  /// Reads declared stored defaults anew at the start of each pass.
+  var storedDefaults = StoredDefaultsReaders()
+  private(set) var updateNumber = 0
+  /// Called after each update, for those who draw.
+  var didUpdate: (() -> Void)?
+
+  /// The runtime on whose behalf code runs now: an action, a callback, a task's write.
+  nonisolated(unsafe) static var acting: ViewRuntime?
+
+  init(options: RuntimeOptions) {
+    self.options = options
+    inbox.recordsValues = options.recordsEverything
+    events.recordsEverything = options.recordsEverything
+    events.runtime = self
+  }
+
+  // MARK: - Invalidating
+
+  /// Marks a node to be evaluated, running nothing.
+  func invalidate(_ node: EvaluatedNode, because cause: RawCause) {
+    switch node.phase {
+    case .current:
+      node.addCause(cause)
+      node.phase = .invalid
+      if let last = invalid.last, isSorted { isSorted = node.precedes(last) }
+      invalid.append(node)
+    case .invalid, .created:
+      node.addCause(cause)
+    case .removed:
+      break
+    }
+  }
+
+  /// Rows took other places: what waits must be put in order again.
+  func orderDidChange() { isSorted = invalid.count < 2 }
+
+  /// Gives a node its turn in this pass, behind those that stand before it in the tree.
+  func scheduleVisit(_ node: Node) { visits.append(node) }
+
+  /// Puts the visits scheduled since `mark` into tree order.
+  ///
+  /// A walk schedules children first to last; turns are taken from the end.
+  func finishScheduling(since mark: Int) {
+    if visits.count - mark > 1 { visits[mark...].reverse() }
+  }
+
+  var visitMark: Int { visits.count }
+
+  // MARK: - The pass
+
+  /// Whether an update would do something.
+  var hasWork: Bool { inbox.hasWork || !invalid.isEmpty || !visits.isEmpty || callbacks.hasWork }
+
+  /// Mounts the root, as the first pass of the first update.
+  func mount(_ root: Node) {
+    self.root = root
+    scheduleVisit(root)
+  }
+
+  /// Brings everything up to date: passes and callbacks by turns until nothing is pending.
+  ///
+  /// Called while it runs, it only asks for one more turn.
+  func update() {
+    if isUpdating {
+      isWanted = true
+      return
+    }
+    isUpdating = true
+    updateNumber += 1
+    let outer = Self.acting
+    Self.acting = self
+    defer {
+      isUpdating = false
+      Self.acting = outer
+    }
+    var rounds: [[String]] = []
+    callbacks.beginUpdate()
+    repeat {
+      isWanted = false
+      runPasses()
+      if rounds.count == CallbackQueue.limitOfRounds {
+        if callbacks.hasWork {
+          events.report(.callbackCycle(rounds.suffix(4).map { $0.joined(separator: ", ") }))
+          callbacks.drop()
+        }
+        break
+      }
+      let ran = callbacks.run()
+      if !ran.isEmpty { rounds.append(ran) }
+    } while isWanted || inbox.hasWork || !invalid.isEmpty || callbacks.hasWork
+    tasks.startPending(in: self)
+    takeRecords()
+    didUpdate?()
+  }
+
+  private func runPasses() {
+    storedDefaults.compare()
+    repeat {
+      Evaluation.pass(of: self) {
+        for location in inbox.takeLocations() { location.commit() }
+        for mark in inbox.takeMarks() {
+          mark.token.wasDelivered()
+          if let node = mark.token.node { invalidate(node, because: mark.cause) }
+        }
+        repeat {
+          drain()
+          settlePreferences()
+        } while !visits.isEmpty || invalid.contains { $0.phase == .invalid }
+      }
+      takeRecords()
+    } while inbox.hasWork
+  }
+
+  // MARK: - Preferences
+
+  private var preferenceListeners: [ObjectIdentifier: any PreferenceListener] = [:]
+
+  /// A value that is handed up may have changed: those above who are told are noted.
+  ///
+  /// - Complexity: O(*d*) in the depth of the node.
+  func preferenceDidChange(_ key: ObjectIdentifier, at node: Node) {
+    var above = node.parent
+    while let current = above {
+      if let listener = current as? any PreferenceListener, listener.preferenceKey == key {
+        preferenceListeners[ObjectIdentifier(listener)] = listener
+      }
+      above = current.parent
+    }
+  }
+
+  /// A reader asks to be told at the end of this pass.
+  func preferenceDidChange(_ key: ObjectIdentifier, of listener: any PreferenceListener) {
+    preferenceListeners[ObjectIdentifier(listener)] = listener
+  }
+
+  private func settlePreferences() {
+    if preferenceListeners.isEmpty { return }
+    // Innermost first: an overlay made from a value may hand up values itself.
+    let listeners = preferenceListeners.values.sorted { $1.precedes($0) }
+    preferenceListeners = [:]
+    for listener in listeners where listener.phase != .removed {
+      listener.preferenceMayHaveChanged()
+    }
+  }
+
+  /// Evaluates until no node is marked.
+  private func drain() {
+    while true {
+      if !isSorted {
+        // Parents first: a parent may remove a node, and its body would have run for nothing.
+        // Pinned by `V-01 a removed child is not evaluated`.
+        invalid.sort { $1.precedes($0) }
+        isSorted = true
+      }
+      while let last = invalid.last, last.phase != .invalid { invalid.removeLast() }
+      let node: Node
+      if let visit = visits.last {
+        if let marked = invalid.last, marked !== visit, marked.precedes(visit) {
+          node = marked
+          invalid.removeLast()
+        } else {
+          node = visit
+          visits.removeLast()
+        }
+      } else if let marked = invalid.popLast() {
+        node = marked
+      } else {
+        return
+      }
+      if node.phase == .removed { continue }
+      events.post(.visited, node)
+      let mark = visitMark
+      node.visit()
+      finishScheduling(since: mark)
+    }
+  }
+
+  /// Runs `work` as a part of a pass, as when a host sets a value from outside.
+  func inPass(_ work: () -> Void) { Evaluation.pass(of: self, work) }
+
+  /// Gives the root new inputs.
+  func scheduleRoot(_ work: () -> Void) {
+    let mark = visitMark
+    work()
+    finishScheduling(since: mark)
+  }
+
+  /// What a node's content says is another; told to those who draw.
+  func contentDidChange(_ node: Node) { contentListener?(node) }
+  package var contentListener: ((Node) -> Void)?
+
+  /// Replaces content whose identity changed.
+  func noteIdentityChange(_ replace: () -> Void) {
+    isReplacingIdentity = true
+    replace()
+    isReplacingIdentity = false
+  }
+  private(set) var isReplacingIdentity = false
+
+  /// Takes issues that were reported outside an update.
+  func takeLateIssues() { takeRecords() }
+
+  private func takeRecords() {
+    let records = inbox.takeRecords()
+    events.add(writes: records.writes)
+    for issue in records.issues { events.report(issue) }
+  }
+
+  // MARK: - Tracking
+
+  /// Runs a body and registers the observables it reads.
+  func trackReads<T>(of node: EvaluatedNode, _ body: () -> T) -> T {
+    let type = node.viewType
+    if type.observing == .unexpected, !options.recordsEverything {
+      node.tracking?.cancel()
+      return withTrackedReads(body, onRead: surprise(node))
+    }
+    let tracking = node.tracking ?? ObservableTracking(node, inbox: inbox)
+    node.tracking = tracking
+    let result = tracking.evaluate(body)
+    if type.observing == .unknown {
+      type.observing = tracking.registeredReads().isEmpty ? .unexpected : .expected
+    }
+    if type.observing == .unexpected, tracking.registeredReads().isEmpty {
+      tracking.cancel()
+      node.tracking = nil
+    }
+    return result
+  }
+
+  /// A body read an observable though none of its type had: from now on the type is expected to.
+  private func surprise(_ node: EvaluatedNode) -> @Sendable () -> Void {
+    node.viewType.observing = .expected
+    let token = node.tracking ?? ObservableTracking(node, inbox: inbox)
+    node.tracking = token
+    return { token.inbox.mark(token, because: .property(PropertyMark(path: nil, subject: nil))) }
+  }
+
+  // MARK: - Ending
+
+  /// Takes everything down: `onDisappear`, tasks cancelled, state destroyed.
+  func unmount() {
+    guard let root else { return }
+    self.root = nil
+    root.removeSubtree()
+    visits = []
+    invalid = []
+    tasks.cancelAll()
+    update()
+  }
+
+  /// Takes everything down without callbacks or issues, as when a host is simply released.
+  func abandon() {
+    guard let root else { return }
+    self.root = nil
+    callbacks.isSilenced = true
+    root.removeSubtree()
+    visits = []
+    invalid = []
+    tasks.cancelAll()
+  }
+
+  /// Traps unless the graph is well formed.
+  package func checkInvariants() {
+    precondition(visits.isEmpty, "Visits are left over outside a pass.")
+    precondition(
+      invalid.allSatisfy { $0.phase != .invalid }, "An invalid node is left over outside a pass.")
+    root?.checkInvariants()
+  }
+}
+
+/// What a runtime takes from its host's options.
+struct RuntimeOptions {
+  var recordsEverything = true
+  var initializesStateEveryTime = false
+  var reportsMissingObjects = false
+}

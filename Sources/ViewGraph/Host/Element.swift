@@ -1,0 +1,139 @@
+/// One element of a screen, looked up anew at each use.
+///
+/// `exists` is true for one match or more; properties and actions need exactly one, and properties
+/// that are asked of none or several answer as for an element that says nothing.
+@MainActor public struct Element {
+  let screen: HostedScreen
+  let locator: ElementLocator
+
+  // MARK: - Looking
+
+  /// Whether there is such an element.
+  public var exists: Bool { !locator.matches(in: screen).isEmpty }
+
+  /// The element now.
+  ///
+  /// - Throws: A failure where there is none or more than one.
+  @discardableResult public func require(
+    filePath: StaticString = #filePath, line: UInt = #line
+  ) throws(HostFailure) -> Element {
+    _ = try resolve("require", CallPlace(filePath, line))
+    return self
+  }
+
+  private var resolved: ResolvedElement? {
+    let found = locator.matches(in: screen)
+    return found.count == 1 ? found[0] : nil
+  }
+
+  func resolve(_ action: String, _ place: CallPlace) throws(HostFailure) -> ResolvedElement {
+    try LookupMessages.one(locator, in: screen, for: action, at: place)
+  }
+
+  /// Whether it takes actions.
+  public var isEnabled: Bool { resolved?.isEnabled ?? false }
+
+  /// Whether nothing lies over it. Acting on what is covered is allowed.
+  public var isHittable: Bool { resolved.map { !$0.context.isCovered && !$0.context.isHidden } ?? false }
+
+  /// Whether a toggle is on.
+  public var isOn: Bool {
+    guard case .toggle(let toggle)? = resolved?.kind else { return false }
+    return toggle.isOn() && !toggle.isMixed()
+  }
+
+  /// Whether a row or tab is selected.
+  public var isSelected: Bool {
+    guard let resolved else { return false }
+    return resolved.row?.isSelected() ?? false
+  }
+
+  /// Whether it has the focus.
+  public var isFocused: Bool { resolved.map { screen.runtime.focus.isFocused($0) } ?? false }
+
+  /// Its name: an accessibility label, or the title it shows.
+  public var label: String { resolved?.label ?? "" }
+
+  /// What it holds, as it is shown: a field's text, a picker's choice, `on`, `off` or `mixed`.
+  public var value: String { resolved?.value ?? "" }
+
+  /// All texts inside, in order, with a space between.
+  public var text: String { resolved?.textOfAll ?? "" }
+
+  /// The path of its node.
+  public var identity: String { resolved?.node.identity.path ?? "" }
+
+  /// How often the body has run of the view it is, or is drawn by.
+  public var bodyCount: Int { viewNode.map { Int($0.runCount) } ?? 0 }
+
+  /// What the latest body of the view it is, or is drawn by, read.
+  public var reads: [String] { viewNode?.readRecords?.texts ?? viewNode?.readNames ?? [] }
+
+  private var viewNode: EvaluatedNode? {
+    guard let resolved else { return nil }
+    var node: Node? = resolved.node
+    while let current = node {
+      if let evaluated = current as? EvaluatedNode, evaluated.kind == .view { return evaluated }
+      node = current.parent
+    }
+    return nil
+  }
+
+  // MARK: - Inside it
+
+  private func query(_ filter: ElementFilter) -> ElementQuery {
+    ElementQuery(screen: screen, scope: locator, filter: filter)
+  }
+
+  /// The buttons inside.
+  public var buttons: ElementQuery { query(.buttons) }
+  /// The texts inside.
+  public var texts: ElementQuery { query(.texts) }
+  /// The toggles inside.
+  public var toggles: ElementQuery { query(.toggles) }
+  /// The text fields inside.
+  public var textFields: ElementQuery { query(.textFields) }
+  /// The text editors inside.
+  public var textEditors: ElementQuery { query(.textEditors) }
+  /// The pickers inside.
+  public var pickers: ElementQuery { query(.pickers) }
+  /// The steppers inside.
+  public var steppers: ElementQuery { query(.steppers) }
+  /// The sliders inside.
+  public var sliders: ElementQuery { query(.sliders) }
+  /// The images inside.
+  public var images: ElementQuery { query(.images) }
+  /// The links inside.
+  public var links: ElementQuery { query(.links) }
+  /// The menus inside.
+  public var menus: ElementQuery { query(.menus) }
+  /// The disclosure groups inside.
+  public var disclosures: ElementQuery { query(.disclosures) }
+  /// The date pickers inside.
+  public var datePickers: ElementQuery { query(.datePickers) }
+  /// The lists inside.
+  public var lists: ElementQuery { query(.lists) }
+  /// The rows inside.
+  public var rows: ElementQuery { query(.rows) }
+  /// The sections inside.
+  public var sections: ElementQuery { query(.sections) }
+  /// The tabs inside.
+  public var tabs: ElementQuery { query(.tabs) }
+  /// The sheets inside.
+  public var sheets: ElementQuery { query(.sheets) }
+  /// The alerts inside.
+  public var alerts: ElementQuery { query(.alerts) }
+  /// The search fields inside.
+  public var searchFields: ElementQuery { query(.searchFields) }
+  /// The progress views inside.
+  public var progressViews: ElementQuery { query(.progressViews) }
+
+  /// The element inside with an accessibility identifier.
+  public subscript(id id: String) -> Element { query(.identifier(id)).only }
+
+  /// The only view of a type inside.
+  public func view<V: View>(_ type: V.Type) -> Element { query(.view(type)).only }
+
+  /// The views of a type inside.
+  public func views<V: View>(_ type: V.Type) -> ElementQuery { query(.view(type)) }
+}

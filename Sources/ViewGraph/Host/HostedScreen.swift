@@ -1,0 +1,225 @@
+/// A running screen: everything that does not name the type of its root view.
+@MainActor public class HostedScreen {
+  package let runtime: ViewRuntime
+  /// The options the host was made with.
+  public let options: HostOptions
+  /// The clock that `advance(by:)` moves.
+  public let clock: TestClock
+  private var triggers: [Int: String] = [:]
+  /// The report of the first update.
+  public private(set) var launchReport: UpdateReport
+
+  init(_ runtime: ViewRuntime, options: HostOptions) {
+    self.runtime = runtime
+    self.options = options
+    clock = options.clock ?? TestClock()
+    launchReport = UpdateReport(ReportContents())
+    SystemEnvironment.prepare(runtime.environmentRoot, for: self)
+  }
+
+  isolated deinit { runtime.abandon() }
+
+  func launch(_ root: Node) {
+    runtime.events.open(trigger: "launch")
+    runtime.mount(root)
+    runtime.update()
+    launchReport = close("launch")
+  }
+
+  // MARK: - Updating
+
+  /// Applies what is pending: writes made outside an action.
+  @discardableResult public func update() -> UpdateReport { perform("outside") {} }
+
+  /// Runs an action, then an update, and reports both.
+  @discardableResult
+  package func perform(_ trigger: String, _ action: () throws -> Void) rethrows -> UpdateReport {
+    runtime.events.open(trigger: trigger)
+    runtime.events.markOutsideWrites(runtime.inbox)
+    let outer = ViewRuntime.acting
+    ViewRuntime.acting = runtime
+    defer { ViewRuntime.acting = outer }
+    do {
+      try action()
+    } catch {
+      runtime.update()
+      _ = close(trigger)
+      throw error
+    }
+    runtime.update()
+    return close(trigger)
+  }
+
+  func close(_ trigger: String) -> UpdateReport {
+    let report = runtime.events.close(number: max(0, runtime.updateNumber - 1))
+    triggers[runtime.updateNumber] = trigger
+    return report
+  }
+
+  /// What the update after a given one was started by, as a message says it.
+  func trigger(ofUpdateAfter update: Int) -> String {
+    guard let next = triggers.keys.filter({ $0 > update }).min(), let trigger = triggers[next] else {
+      return ""
+    }
+    return "; update \(next) was \(trigger)"
+  }
+
+  /// Runs some code and reports everything that happened meanwhile, in all its updates.
+  @discardableResult
+  public func measure(_ actions: () throws -> Void) rethrows -> UpdateReport {
+    runtime.events.beginMeasuring()
+    do {
+      try actions()
+    } catch {
+      _ = runtime.events.endMeasuring()
+      throw error
+    }
+    perform("measure") {}
+    return runtime.events.endMeasuring()
+  }
+
+  /// Runs some asynchronous code and reports everything that happened meanwhile, in all its updates.
+  @discardableResult
+  public func measure(_ actions: () async throws -> Void) async rethrows -> UpdateReport {
+    runtime.events.beginMeasuring()
+    do {
+      try await actions()
+    } catch {
+      _ = runtime.events.endMeasuring()
+      throw error
+    }
+    perform("measure") {}
+    return runtime.events.endMeasuring()
+  }
+
+  /// Sets an environment value for the whole screen; its readers are run where it differs (E-08).
+  @discardableResult
+  public func setEnvironment<V>(
+    _ key: WritableKeyPath<EnvironmentValues, V>, to value: V
+  ) -> UpdateReport {
+    perform("environment \(KeyPathName.property(key))") {
+      var values = EnvironmentValues()
+      values[keyPath: key] = value
+      let writes = values.writes
+      runtime.inPass {
+        for write in writes {
+          runtime.environmentRoot.slot(for: write.key, name: write.name) { write.value }
+            .set(write.value)
+        }
+      }
+    }
+  }
+
+  /// Takes the screen down: `onDisappear`, tasks cancelled, state destroyed.
+  @discardableResult public func unmount() -> UpdateReport {
+    runtime.events.open(trigger: "unmount")
+    runtime.unmount()
+    return close("unmount")
+  }
+
+  // MARK: - What happened
+
+  /// Everything since the mount, launch included.
+  public var history: UpdateReport { UpdateReport(runtime.events.history) }
+
+  /// The mistakes found since the mount, once each.
+  public var issues: [GraphIssue] {
+    runtime.takeLateIssues()
+    return runtime.events.issues
+  }
+
+  /// Calls `body` with every event of the graph from now on.
+  package func observeEvents(_ body: @escaping (GraphEvent) -> Void) {
+    runtime.events.listener = body
+  }
+
+  /// Traps unless the graph is well formed.
+  package func checkInvariants() { runtime.checkInvariants() }
+
+  // MARK: - Elements
+
+  /// The whole element tree as it stands, nil after `unmount()`.
+  package var elementTree: ResolvedElement? {
+    runtime.root.map { ElementResolution.resolve($0) }
+  }
+
+  private func query(_ roles: ElementFilter) -> ElementQuery {
+    ElementQuery(screen: self, scope: nil, filter: roles)
+  }
+
+  /// The buttons.
+  public var buttons: ElementQuery { query(.buttons) }
+  /// The texts, those inside other elements too.
+  public var texts: ElementQuery { query(.texts) }
+  /// The toggles.
+  public var toggles: ElementQuery { query(.toggles) }
+  /// The single-line and growing text fields, secure ones too.
+  public var textFields: ElementQuery { query(.textFields) }
+  /// The text editors.
+  public var textEditors: ElementQuery { query(.textEditors) }
+  /// The pickers.
+  public var pickers: ElementQuery { query(.pickers) }
+  /// The steppers.
+  public var steppers: ElementQuery { query(.steppers) }
+  /// The sliders.
+  public var sliders: ElementQuery { query(.sliders) }
+  /// The images.
+  public var images: ElementQuery { query(.images) }
+  /// The links.
+  public var links: ElementQuery { query(.links) }
+  /// The menus.
+  public var menus: ElementQuery { query(.menus) }
+  /// The disclosure groups.
+  public var disclosures: ElementQuery { query(.disclosures) }
+  /// The date pickers.
+  public var datePickers: ElementQuery { query(.datePickers) }
+  /// The lists.
+  public var lists: ElementQuery { query(.lists) }
+  /// The rows of lists and forms.
+  public var rows: ElementQuery { query(.rows) }
+  /// The sections of lists and forms.
+  public var sections: ElementQuery { query(.sections) }
+  /// The tabs.
+  public var tabs: ElementQuery { query(.tabs) }
+  /// The open sheets.
+  public var sheets: ElementQuery { query(.sheets) }
+  /// The open alerts and dialogs.
+  public var alerts: ElementQuery { query(.alerts) }
+  /// The search fields.
+  public var searchFields: ElementQuery { query(.searchFields) }
+  /// The progress views.
+  public var progressViews: ElementQuery { query(.progressViews) }
+
+  /// The element with an accessibility identifier.
+  public subscript(id id: String) -> Element { query(.identifier(id)).only }
+
+  /// The only view of a type.
+  public func view<V: View>(_ type: V.Type) -> Element { query(.view(type)).only }
+
+  /// The views of a type.
+  public func views<V: View>(_ type: V.Type) -> ElementQuery { query(.view(type)) }
+}
+
+extension ElementFilter {
+  static var buttons: Self { .role(.button) }
+  static var texts: Self { .role(.text) }
+  static var toggles: Self { .role(.toggle) }
+  static var textFields: Self { .role(.textField, .secureField) }
+  static var textEditors: Self { .role(.textEditor) }
+  static var pickers: Self { .role(.picker) }
+  static var steppers: Self { .role(.stepper) }
+  static var sliders: Self { .role(.slider) }
+  static var images: Self { .role(.image) }
+  static var links: Self { .role(.link) }
+  static var menus: Self { .role(.menu) }
+  static var disclosures: Self { .role(.disclosure) }
+  static var datePickers: Self { .role(.datePicker) }
+  static var lists: Self { .role(.list) }
+  static var rows: Self { .role(.row) }
+  static var sections: Self { .role(.section) }
+  static var tabs: Self { .role(.tab) }
+  static var sheets: Self { .role(.sheet) }
+  static var alerts: Self { .role(.alert) }
+  static var searchFields: Self { .role(.searchField) }
+  static var progressViews: Self { .role(.progressView) }
+}

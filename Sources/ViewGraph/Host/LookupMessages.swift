@@ -1,0 +1,148 @@
+import Foundation
+
+/// What is said when an element cannot be found or used: the suggestion first.
+@MainActor enum LookupMessages {
+  /// The one element a locator means, or a failure.
+  static func one(
+    _ locator: ElementLocator, in screen: HostedScreen, for action: String, at place: CallPlace
+  ) throws(HostFailure) -> ResolvedElement {
+    let seen = locator.lastSeen
+    let found = locator.matches(in: screen)
+    switch found.count {
+    case 1: return found[0]
+    case 0: throw HostFailure(absent(locator, in: screen, for: action, seen: seen), at: place)
+    default: throw HostFailure(ambiguous(locator, found, for: action), at: place)
+    }
+  }
+
+  private static func absent(
+    _ locator: ElementLocator, in screen: HostedScreen, for action: String,
+    seen: (update: Int, label: String)?
+  ) -> String {
+    var lines: [String] = []
+    if let seen {
+      lines.append(
+        "\(locator.filter.word) \"\(seen.label)\" is gone (\(action)): it was last seen after update \(seen.update)\(screen.trigger(ofUpdateAfter: seen.update))")
+    } else {
+      lines.append("no \(locator.description) (\(action))")
+    }
+    let all = locator.candidates(in: screen)
+    if case .match(let match) = locator.pick, match.isExact {
+      let near = nearest(to: match.text, among: all.map(\.label))
+      if !near.isEmpty { lines.append("  near: " + near.joined(separator: ", ")) }
+    }
+    if screen.elementTree == nil {
+      lines.append("  the host was unmounted, so there is nothing on the screen")
+    } else if all.isEmpty {
+      let texts = screen.texts.candidates.prefix(8).map { "\"\($0.label)\"" }
+      lines.append(
+        "  there are no \(locator.filter.plural) here"
+          + (texts.isEmpty ? "" : "; texts: " + texts.joined(separator: " · ")))
+    } else {
+      lines.append("  \(locator.filter.plural) here: " + listed(all))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func listed(_ elements: [ResolvedElement]) -> String {
+    let shown = elements.prefix(12).map { element in
+      "\"\(element.label)\"" + (element.isEnabled ? "" : " (disabled)")
+    }
+    let rest = elements.count - shown.count
+    return shown.joined(separator: " · ") + (rest > 0 ? " · and \(rest) more" : "")
+  }
+
+  private static func ambiguous(
+    _ locator: ElementLocator, _ found: [ResolvedElement], for action: String
+  ) -> String {
+    let name: String =
+      switch locator.pick {
+      case .match(let match): "\(found.count) \(locator.filter.plural) \(match.description)"
+      case .index, .only: "\(found.count) \(locator.filter.plural)"
+      }
+    var lines = ["\(name) (\(action) needs exactly one)"]
+    for (number, element) in found.prefix(6).enumerated() {
+      lines.append("  \(number + 1) \(path(of: element))")
+    }
+    if found.count > 6 { lines.append("  and \(found.count - 6) more") }
+    let property = locator.filter.property
+    let label = found[0].label
+    if let outer = found[0].ancestors.first(where: { $0.role == .row || $0.role == .section }),
+      !outer.label.isEmpty
+    {
+      lines.append(
+        "  scope it: host.\(outer.role == .row ? "rows" : "sections")[\"\(outer.label)\"].\(property)[\"\(label)\"]"
+          + "   or take one: host.\(property)[0]")
+    } else {
+      lines.append("  take one: host.\(property)[0], or give them different labels")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Where an element is: the named elements around it.
+  static func path(of element: ResolvedElement) -> String {
+    let around = element.ancestors.reversed().compactMap { outer -> String? in
+      switch outer.role {
+      case .view: outer.node.typeName
+      case .row, .section, .sheet, .alert, .list: outer.label.isEmpty ? nil : "\(outer.role.word) \"\(outer.label)\""
+      default: nil
+      }
+    }
+    return (around + ["\(element.role.word) \"\(element.label)\""]).joined(separator: " › ")
+  }
+
+  /// A control that cannot be used.
+  static func disabled(_ element: ResolvedElement, _ verb: String) -> String {
+    "\(element.role.word) \"\(element.label)\" can't be \(verb): disabled by "
+      + (element.context.disabledBy ?? "its surroundings")
+  }
+
+  private static func nearest(to text: String, among labels: [String]) -> [String] {
+    var result: [(rank: Int, text: String)] = []
+    for label in Set(labels) where !label.isEmpty && label != text {
+      let distance = editDistance(text.lowercased(), label.lowercased())
+      if label.lowercased() == text.lowercased() {
+        result.append((0, "\"\(label)\" (other case)"))
+      } else if distance == 1 {
+        result.append((1, "\"\(label)\" (one letter away)"))
+      } else if distance <= max(2, text.count / 4) {
+        result.append((distance, "\"\(label)\" (\(distance) letters away)"))
+      } else if text.count > 2, label.localizedCaseInsensitiveContains(text) {
+        result.append((50, "\"\(label)\" (contains it)"))
+      }
+    }
+    return result.sorted { ($0.rank, $0.text) < ($1.rank, $1.text) }.prefix(3).map(\.text)
+  }
+
+  /// How many letters have to be put in, taken out or replaced.
+  private static func editDistance(_ left: String, _ right: String) -> Int {
+    let a = Array(left)
+    let b = Array(right)
+    if abs(a.count - b.count) > 8 { return 99 }
+    var row = Array(0...b.count)
+    for i in a.indices {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for j in b.indices {
+        let above = row[j + 1]
+        row[j + 1] = a[i] == b[j] ? diagonal : min(diagonal, min(above, row[j])) + 1
+        diagonal = above
+      }
+    }
+    return row[b.count]
+  }
+}
+
+extension ElementFilter {
+  /// The host's property that makes such a query.
+  var property: String {
+    switch word {
+    case "text field": "textFields"
+    case "text editor": "textEditors"
+    case "search field": "searchFields"
+    case "progress view": "progressViews"
+    case "date picker": "datePickers"
+    default: word.hasPrefix("view ") ? "views(\(word.dropFirst(5)).self)" : word + "s"
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/// One value that one ancestor set: a link of the list that every node below it sees.
+///
+/// The list is persistent: a node holds its head and copies nothing. Who reads the value is
+/// registered here, so a change reaches its readers without walking the tree between (E-04).
+final class EnvironmentSlot {
+  let key: ObjectIdentifier
+  /// The name of the key's type, for reports.
+  let name: String
+  var value: Any
+  /// The next link outward.
+  let outer: EnvironmentSlot?
+  private var readers: [ObjectIdentifier: WeakReader] = [:]
+
+  private struct WeakReader { weak var reader: (any EnvironmentReader)? }
+
+  init(key: ObjectIdentifier, name: String, value: Any, outer: EnvironmentSlot?) {
+    self.key = key
+    self.name = name
+    self.value = value
+    self.outer = outer
+  }
+
+  var hasReaders: Bool { readers.values.contains { $0.reader != nil } }
+
+  func add(_ reader: any EnvironmentReader) {
+    readers[ObjectIdentifier(reader)] = WeakReader(reader: reader)
+  }
+
+  func remove(_ reader: any EnvironmentReader) {
+    readers[ObjectIdentifier(reader)] = nil
+  }
+
+  /// Stores a value and tells the readers, unless it equals the stored one.
+  ///
+  /// - Complexity: O(*r* log *r*) in the number of readers of the key below this ancestor.
+  @MainActor func set(_ newValue: Any) {
+    if areEqualValues(value, newValue) { return }
+    value = newValue
+    let listeners = readers.values.compactMap(\.reader).sorted { $0.precedes($1) }
+    for reader in listeners { reader.environmentChanged() }
+  }
+}
+
+/// Something that depends on environment values: a declared property, or an ancestor that derives one.
+@MainActor protocol EnvironmentReader: AnyObject {
+  func environmentChanged()
+  var readingNode: Node { get }
+}
+
+extension EnvironmentReader {
+  func precedes(_ other: any EnvironmentReader) -> Bool {
+    readingNode !== other.readingNode && readingNode.precedes(other.readingNode)
+  }
+}
+
+/// The values of a host, outermost of all: slots for keys that no ancestor set.
+final class EnvironmentRoot {
+  private var slots: [ObjectIdentifier: EnvironmentSlot] = [:]
+
+  func slot(for key: ObjectIdentifier) -> EnvironmentSlot? { slots[key] }
+
+  func slot(
+    for key: ObjectIdentifier, name: String, default defaultValue: () -> Any
+  ) -> EnvironmentSlot {
+    if let slot = slots[key] { return slot }
+    let slot = EnvironmentSlot(key: key, name: name, value: defaultValue(), outer: nil)
+    slots[key] = slot
+    return slot
+  }
+
+  var allSlots: [EnvironmentSlot] { Array(slots.values) }
+}
+
+/// Notes which slots a read of `EnvironmentValues` touched. Used on the main actor only.
+enum EnvironmentRecorder {
+  nonisolated(unsafe) static var touched: [EnvironmentSlot]?
+
+  static func record<T>(_ read: () -> T) -> (value: T, slots: [EnvironmentSlot]) {
+    let outer = touched
+    touched = []
+    defer { touched = outer }
+    let value = read()
+    return (value, touched ?? [])
+  }
+}

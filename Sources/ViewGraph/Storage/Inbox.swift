@@ -1,0 +1,119 @@
+import Foundation
+
+/// Where writes from any thread wait for the next update pass.
+///
+/// Marking is a short critical section and runs nothing; the pass empties the inbox on the main
+/// actor. The same lock guards the values of the locations, so a state may be written anywhere
+/// (O-12).
+final class Inbox: @unchecked Sendable {
+  /// A dependency that changed, and why.
+  struct Mark {
+    let token: InvalidationToken
+    let cause: RawCause
+  }
+
+  let lock = NSLock()
+  private var transactions: [[any PendingLocation]] = []
+  private var current: [any PendingLocation] = []
+  private var marks: [Mark] = []
+  private var records: [Write] = []
+  private var issues: [GraphIssue] = []
+
+  /// Whether written values are kept as text for a report.
+  var recordsValues = true
+  /// Called after something was put in, on the thread that wrote.
+  var wake: (@Sendable () -> Void)?
+
+  /// Whether a pass has something to do.
+  var hasWork: Bool {
+    lock.withLock { !current.isEmpty || !transactions.isEmpty || !marks.isEmpty }
+  }
+
+  /// Adds a location whose value was just written. Call with the lock held.
+  func addLocked(_ location: any PendingLocation) { current.append(location) }
+
+  /// Marks one dependency as changed; a second mark before the next pass adds nothing.
+  func mark(_ token: InvalidationToken, because cause: RawCause) {
+    lock.lock()
+    if !token.isMarked {
+      token.isMarked = true
+      marks.append(Mark(token: token, cause: cause))
+    }
+    lock.unlock()
+    wake?()
+  }
+
+  /// Closes the transaction in hand: what is written from now on is applied by a pass of its own.
+  func beginTransaction() {
+    lock.lock()
+    defer { lock.unlock() }
+    guard !current.isEmpty else { return }
+    for location in current { location.sealPendingLocked() }
+    transactions.append(current)
+    current = []
+  }
+
+  func record(_ write: Write) { lock.withLock { records.append(write) } }
+
+  func report(_ issue: GraphIssue) { lock.withLock { issues.append(issue) } }
+
+  /// The marks that wait; each token may be marked anew from now on.
+  func takeMarks() -> [Mark] {
+    lock.lock()
+    defer { lock.unlock() }
+    if marks.isEmpty { return [] }
+    let taken = marks
+    marks = []
+    for mark in taken { mark.token.isMarked = false }
+    return taken
+  }
+
+  /// The locations of the next transaction, oldest first.
+  func takeLocations() -> [any PendingLocation] {
+    lock.lock()
+    defer { lock.unlock() }
+    if !transactions.isEmpty { return transactions.removeFirst() }
+    if current.isEmpty { return [] }
+    let taken = current
+    current = []
+    return taken
+  }
+
+  func takeRecords() -> (writes: [Write], issues: [GraphIssue]) {
+    lock.lock()
+    defer { lock.unlock() }
+    let taken = (records, issues)
+    records = []
+    issues = []
+    return taken
+  }
+}
+
+/// A location that has been written and not yet read by a pass.
+protocol PendingLocation: AnyObject {
+  /// Fixes the written value as that of the transaction in hand. Call with the lock held.
+  func sealPendingLocked()
+
+  /// Makes the written value the one bodies see, and invalidates its readers.
+  @MainActor func commit()
+}
+
+/// A node's address for changes that may come from any thread, emptied when the node goes.
+///
+/// A registration holds the token and never the node: node → model → registrar → closure → node
+/// would be a cycle.
+class InvalidationToken: @unchecked Sendable {
+  /// Read and written on the main actor.
+  unowned(unsafe) var node: EvaluatedNode?
+  let inbox: Inbox
+  /// Guarded by the inbox's lock.
+  var isMarked = false
+
+  init(_ node: EvaluatedNode, inbox: Inbox) {
+    self.node = node
+    self.inbox = inbox
+  }
+
+  /// Called on the main actor when the change has reached the node.
+  func wasDelivered() {}
+}

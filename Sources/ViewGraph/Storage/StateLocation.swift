@@ -1,0 +1,169 @@
+import Foundation
+
+/// One source of truth: the storage of one `@State`, kept by the node that owns it.
+///
+/// - A write is seen at once by code outside a pass, and by bodies from the next pass on.
+/// - A value equal to the stored one changes nothing.
+/// - A location knows whether its owner's body read it, and which other nodes read it.
+class AnyStateLocation: BindingLocation, @unchecked Sendable {
+  /// The stored name of the property: `_count`.
+  let label: String
+  let typeName: String
+  /// The type of the view that owns the state.
+  let ownerName: String
+  let inbox: Inbox
+  /// The node whose state this is; nil once it has left. Main actor only.
+  unowned(unsafe) var owner: EvaluatedNode?
+  /// Whether the owner's latest body, or a closure it made, read the value. Main actor only.
+  var isReadByOwner = false
+  /// The other nodes that read the value, in no order. Main actor only.
+  var edges: [Unmanaged<ReadEdge>] = []
+  /// The latest change as text, kept while values are recorded. Main actor only.
+  var latestChange: (old: String, new: String)?
+
+  @MainActor init(label: String, typeName: String, owner: EvaluatedNode) {
+    self.label = label
+    ownerName = owner.typeName
+    self.typeName = typeName
+    self.owner = owner
+    inbox = owner.runtime.inbox
+  }
+
+  /// The property's name without the underscore of its storage.
+  var name: String { label.hasPrefix("_") ? String(label.dropFirst()) : label }
+
+  /// The value now, as text.
+  var valueText: String { "" }
+
+  /// Records a read by the view that owns the state, or by a closure that view made.
+  func recordOwnRead() { isReadByOwner = true }
+
+  /// Invalidates every reader.
+  @MainActor func invalidateReaders() {
+    guard let runtime = owner?.runtime ?? edges.first?.takeUnretainedValue().node?.runtime else {
+      return
+    }
+    if isReadByOwner, let owner { runtime.invalidate(owner, because: .state(self)) }
+    for reference in edges {
+      let edge = reference.takeUnretainedValue()
+      if let node = edge.node, edge.check?.isChanged() != false {
+        runtime.invalidate(node, because: .binding(self))
+      }
+    }
+  }
+
+  /// Whether nothing reads the value.
+  var isUnread: Bool { !isReadByOwner && edges.isEmpty }
+}
+
+/// A recorded read: one body depends on one location, or on one part of what it holds.
+final class ReadEdge {
+  unowned(unsafe) var node: EvaluatedNode?
+  let location: AnyStateLocation
+  /// What tells whether the part that was read has changed; nil where the whole was read.
+  var check: (any PartCheck)?
+  /// Where the edge stands in the location's list.
+  var position = 0
+  /// The run of the body that read the location last.
+  var stamp: UInt32 = 0
+
+  init(node: EvaluatedNode, location: AnyStateLocation) {
+    self.node = node
+    self.location = location
+  }
+}
+
+/// A part of a location as one body read it.
+protocol PartCheck {
+  /// Whether the part is another value now.
+  func isChanged() -> Bool
+  /// Whether both are about one part.
+  func isSamePart(as other: any PartCheck) -> Bool
+}
+
+/// The location of a value of one type.
+final class StateLocation<Value>: AnyStateLocation, PendingLocation, @unchecked Sendable {
+  private var committed: Value
+  private var pending: Value?
+  private var sealed: [Value] = []
+  private let comparison: ValueComparison
+  private var isQueued = false
+
+  @MainActor init(_ value: Value, label: String, owner: EvaluatedNode) {
+    committed = value
+    comparison = .plan(for: Value.self)
+    super.init(label: label, typeName: TypeName.short(Value.self), owner: owner)
+  }
+
+  /// The value bodies see. Main actor only.
+  var snapshot: Value { inbox.lock.withLock { committed } }
+
+  /// The value last written.
+  var newest: Value { inbox.lock.withLock { pending ?? committed } }
+
+  override var valueText: String { ValueText.of(newest) }
+
+  /// Writes the value; its readers are invalidated when the next pass begins.
+  func write(_ value: Value) {
+    if Evaluation.isInPass {
+      inbox.report(.modifyingStateDuringUpdate(property: name, node: Evaluation.node ?? owner))
+      return
+    }
+    inbox.lock.lock()
+    let old = pending ?? committed
+    if areEqual(old, value, by: comparison) {
+      let records = inbox.recordsValues
+      inbox.lock.unlock()
+      if records { inbox.record(makeWrite(from: old, to: value, isEqual: true)) }
+      return
+    }
+    pending = .some(value)
+    if !isQueued {
+      isQueued = true
+      inbox.addLocked(self)
+    }
+    let records = inbox.recordsValues
+    inbox.lock.unlock()
+    if records { inbox.record(makeWrite(from: old, to: value, isEqual: false)) }
+    inbox.wake?()
+  }
+
+  private func makeWrite(from old: Value, to new: Value, isEqual: Bool) -> Write {
+    Write(
+      target: name, old: ValueText.of(old), new: ValueText.of(new),
+      owner: "\(ownerName) @State \(name)", isEqual: isEqual, location: self)
+  }
+
+  func sealPendingLocked() {
+    guard let value = pending else { return }
+    sealed.append(value)
+    isQueued = false
+  }
+
+  func commit() {
+    inbox.lock.lock()
+    let next: Value
+    if sealed.isEmpty {
+      guard let value = pending else {
+        inbox.lock.unlock()
+        return
+      }
+      next = value
+      pending = nil
+      isQueued = false
+    } else {
+      next = sealed.removeFirst()
+      if sealed.isEmpty, !isQueued { pending = nil }
+    }
+    let old = committed
+    // Changed and changed back within one transaction: nothing a body could see.
+    if areEqual(old, next, by: comparison) {
+      inbox.lock.unlock()
+      return
+    }
+    committed = next
+    inbox.lock.unlock()
+    if inbox.recordsValues { latestChange = (ValueText.of(old), ValueText.of(next)) }
+    invalidateReaders()
+  }
+}

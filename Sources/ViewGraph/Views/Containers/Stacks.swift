@@ -1,0 +1,108 @@
+/// Views side by side.
+public struct HStack<Content: View>: PrimitiveView {
+  let alignment: VerticalAlignment
+  let spacing: Double?
+  let content: Content
+
+  /// Views side by side.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Attaches the content.
+  public static func _attach(_ view: Self, to slots: inout Slots) {
+    Content._attach(view.content, to: &slots)
+  }
+
+  /// Describes a stack with the content inside.
+  public static func _describe(_ view: Self, into describer: inout Describer) {
+    let stack = StackContent(
+      direction: .horizontal, vertical: view.alignment, spacing: view.spacing)
+    describer.element(.stack(stack)) { Content._describe(view.content, into: &$0) }
+  }
+}
+
+/// Views below each other.
+public struct VStack<Content: View>: PrimitiveView {
+  let alignment: HorizontalAlignment
+  let spacing: Double?
+  let content: Content
+
+  /// Views below each other.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Attaches the content.
+  public static func _attach(_ view: Self, to slots: inout Slots) {
+    Content._attach(view.content, to: &slots)
+  }
+
+  /// Describes a stack with the content inside.
+  public static func _describe(_ view: Self, into describer: inout Describer) {
+    let stack = StackContent(
+      direction: .vertical, horizontal: view.alignment, spacing: view.spacing)
+    describer.element(.stack(stack)) { Content._describe(view.content, into: &$0) }
+  }
+}
+
+/// Views on top of each other, the last in front.
+public struct ZStack<Content: View>: PrimitiveView {
+  let alignment: Alignment
+  let content: Content
+
+  /// Views on top of each other.
+  public init(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  /// Attaches the content.
+  public static func _attach(_ view: Self, to slots: inout Slots) {
+    Content._attach(view.content, to: &slots)
+  }
+
+  /// Describes a stack with the content inside.
+  public static func _describe(_ view: Self, into describer: inout Describer) {
+    let stack = StackContent(
+      direction: .depth, horizontal: view.alignment.horizontal,
+      vertical: view.alignment.vertical)
+    describer.element(.stack(stack)) { Content._describe(view.content, into: &$0) }
+  }
+}
+
+/// Room that grows between views.
+public struct Spacer: PrimitiveView {
+  let minLength: Double?
+
+  /// Room of at least a length, in points.
+  public init(minLength: Double? = nil) { self.minLength = minLength }
+
+  /// Describes the room.
+  public static func _describe(_ view: Self, into describer: inout Describer) {
+    describer.element(.spacer(minLength: view.minLength))
+  }
+}
+
+/// A line between views.
+public struct Divider: PrimitiveView {
+  /// A line.
+  public init() {}
+
+  /// Describes the line.
+  public static func _describe(_ view: Self, into describer: inout Describer) {
+    describer.element(.divider)
+  }
+}

@@ -1,0 +1,72 @@
+/// A content closure that is run by itself in a pass: a sheet's, a destination's, a geometry reader's.
+///
+/// It is a tracking scope of its own for observables; a read of a wrapper makes the view it was
+/// written in depend on it. State is that view's snapshot, so a closure of a body that was not run
+/// again shows what that body knew (case PR-1).
+struct ContentScope<Content: View>: PrimitiveView {
+  let name: String
+  let content: () -> Content
+
+  init(_ name: String, _ content: @escaping () -> Content) {
+    self.name = name
+    self.content = content
+  }
+
+  /// Gives the closure a node; it runs in its turn.
+  static func _attach(_ view: Self, to slots: inout Slots) {
+    if let node = slots.next(ContentScopeNode<Content>.self) {
+      node.receive(view)
+    } else {
+      let node = ContentScopeNode(view, below: slots.parent)
+      slots.append(node)
+      slots.runtime.scheduleVisit(node)
+    }
+  }
+
+  static func _describe(_ view: Self, into describer: inout Describer) { describer.child() }
+}
+
+final class ContentScopeNode<Content: View>: EvaluatedNode {
+  private var scope: ContentScope<Content>
+  private var content: Content?
+
+  init(_ scope: ContentScope<Content>, below parent: Node) {
+    self.scope = scope
+    super.init(below: parent)
+    addCause(.mounted)
+  }
+
+  override var kind: BodyRun.Kind { .row }
+  override var viewType: ViewType { .of(ContentScopeNode.self) }
+  override var typeName: String { scope.name }
+
+  func receive(_ newScope: ContentScope<Content>) {
+    let isSame = areEqual(
+      scope.content, newScope.content, by: .plan(for: (() -> Content).self))
+    scope = newScope
+    if !isSame {
+      addCause(.inputs([]))
+      if phase == .current { phase = .invalid }
+    }
+    if phase == .invalid { runtime.scheduleVisit(self) }
+  }
+
+  override func visit() {
+    if phase == .current { return }
+    let isFirst = content == nil
+    let newContent = evaluating { scope.content() }
+    var slots = Slots(of: self, isFirst: isFirst)
+    Content._attach(newContent, to: &slots)
+    content = newContent
+    contentDidChange()
+  }
+
+  override func describe(into describer: inout Describer) {
+    if let content { Content._describe(content, into: &describer) }
+  }
+
+  override func tearDown() {
+    super.tearDown()
+    content = nil
+  }
+}

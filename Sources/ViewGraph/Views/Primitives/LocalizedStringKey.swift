@@ -1,0 +1,138 @@
+import Foundation
+
+/// A literal that is shown as text, with what is put into it.
+///
+/// There are no translations in text: the key is what is shown. English plurals written as
+/// `^[\(count) night](inflect: true)` are inflected.
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
+  enum Part: Sendable {
+    case literal(String)
+    case value(@Sendable (EnvironmentValues) -> String)
+  }
+
+  let parts: [Part]
+  private let key: String
+
+  /// A key from a string that is not a literal.
+  public init(_ value: String) {
+    parts = [.literal(value)]
+    key = value
+  }
+
+  /// A key from a literal.
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// A key with interpolations.
+  public init(stringInterpolation: StringInterpolation) {
+    parts = stringInterpolation.parts
+    key = stringInterpolation.key
+  }
+
+  /// Whether both show the same.
+  public static func == (left: Self, right: Self) -> Bool { left.key == right.key }
+
+  /// What is shown in an environment.
+  func string(in environment: EnvironmentValues) -> String {
+    let text = parts.map { part in
+      switch part {
+      case .literal(let text): text
+      case .value(let make): make(environment)
+      }
+    }.joined()
+    return text.contains("^[") ? Inflection.apply(to: text) : text
+  }
+
+  /// Collects a literal and what is put into it.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    var parts: [Part] = []
+    var key = ""
+
+    /// Room for a literal.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds a piece of the literal.
+    public mutating func appendLiteral(_ literal: String) { add(literal) }
+
+    /// Adds a string.
+    public mutating func appendInterpolation(_ string: String) { add(string) }
+
+    /// Adds any value, as it describes itself.
+    public mutating func appendInterpolation<T>(_ value: T) { add(String(describing: value)) }
+
+    /// Adds a number, grouped as the locale does.
+    public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) { add("\(value)") }
+
+    /// Adds a formatted number.
+    public mutating func appendInterpolation(_ value: Double, specifier: String) {
+      add(String(format: specifier, value))
+    }
+
+    /// Adds a formatted number.
+    public mutating func appendInterpolation(_ value: Int, specifier: String) {
+      add(String(format: specifier, value))
+    }
+
+    /// Adds a value, formatted for the environment.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatOutput == String {
+      let value: any FormattedValue = FormatStyleValue(input: input, format: format)
+      key += String(describing: input)
+      parts.append(.value { value.string(in: $0) })
+    }
+
+    /// Adds a date in a style.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      let value = DateStyleValue(date: date, style: style)
+      key += "\(date)"
+      parts.append(.value { value.string(in: $0) })
+    }
+
+    /// Adds a text, by its characters.
+    public mutating func appendInterpolation(_ text: Text) {
+      key += text.string(in: EnvironmentValues())
+      parts.append(.value { text.string(in: $0) })
+    }
+
+    private mutating func add(_ text: String) {
+      key += text
+      parts.append(.literal(text))
+    }
+  }
+}
+
+/// English plurals in the notation `^[3 night](inflect: true)`.
+enum Inflection {
+  static func apply(to text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let start = rest.range(of: "^["), let end = rest[start.upperBound...].range(of: "](inflect: true)") {
+      result += rest[..<start.lowerBound]
+      result += inflected(String(rest[start.upperBound..<end.lowerBound]))
+      rest = rest[end.upperBound...]
+    }
+    return result + rest
+  }
+
+  /// The phrase with its last word in the plural, unless its number is one.
+  private static func inflected(_ phrase: String) -> String {
+    let digits = phrase.filter(\.isNumber)
+    if digits == "1", !phrase.contains("1.") { return phrase }
+    guard let space = phrase.lastIndex(of: " ") else { return phrase }
+    let word = String(phrase[phrase.index(after: space)...])
+    return phrase[...space] + plural(of: word)
+  }
+
+  private static func plural(of word: String) -> String {
+    let irregular = [
+      "person": "people", "child": "children", "man": "men", "woman": "women", "mouse": "mice",
+      "foot": "feet", "tooth": "teeth", "goose": "geese", "leaf": "leaves", "life": "lives",
+    ]
+    if let plural = irregular[word.lowercased()] { return plural }
+    let lower = word.lowercased()
+    for ending in ["s", "x", "z", "ch", "sh"] where lower.hasSuffix(ending) { return word + "es" }
+    if lower.hasSuffix("y"), let before = lower.dropLast().last, !"aeiou".contains(before) {
+      return word.dropLast() + "ies"
+    }
+    return word + "s"
+  }
+}

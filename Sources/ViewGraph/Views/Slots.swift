@@ -1,0 +1,46 @@
+/// A walk over the structure of one body's value, along the nodes that stand for it.
+///
+/// The structure is the type, so the same walk meets the same nodes in the same order; the first
+/// walk makes them.
+@MainActor public struct Slots {
+  let parent: Node
+  private let isFirst: Bool
+  private var cursor: Node?
+  private var last: Node?
+  private var count: Int32 = 0
+
+  init(of parent: Node, isFirst: Bool) {
+    self.parent = parent
+    self.isFirst = isFirst
+    cursor = parent.firstChild
+  }
+
+  var runtime: ViewRuntime { parent.runtime }
+
+  /// The node that stands here from an earlier walk, nil in the first.
+  mutating func next<N: Node>(_: N.Type) -> N? {
+    guard !isFirst, let node = cursor else { return nil }
+    cursor = node.nextSibling
+    return unsafeDowncast(node, to: N.self)
+  }
+
+  /// Puts a new node in this place.
+  mutating func append(_ node: Node) {
+    node.position = count
+    count += 1
+    if let last { last.nextSibling = node } else { parent.firstChild = node }
+    last = node
+    runtime.events.post(.mounted, node)
+  }
+
+  /// Makes or updates the node of a view with a body; the body has its turn later in the pass.
+  mutating func attach<V: View>(_ view: V) {
+    if let node = next(ComposedNode<V>.self) {
+      node.receive(view)
+    } else {
+      let node = ComposedNode(view, below: parent)
+      append(node)
+      runtime.scheduleVisit(node)
+    }
+  }
+}

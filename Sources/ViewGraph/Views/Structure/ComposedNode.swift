@@ -1,0 +1,89 @@
+/// The node of a view with a body.
+final class ComposedNode<V: View>: EvaluatedNode {
+  private var view: V
+  private var content: V.Body?
+  private let type: ViewType
+
+  init(_ view: V, below parent: Node) {
+    self.view = view
+    type = ViewType.of(V.self)
+    super.init(below: parent)
+    addCause(.mounted)
+  }
+
+  override var viewType: ViewType { type }
+
+  /// Takes the value that the parent's body made: a run is due where an input differs (V-02).
+  func receive(_ newView: V) {
+    let comparison = type.layout.comparison
+    let isEqual = withUnsafePointer(to: &view) { old in
+      withUnsafePointer(to: newView) { new in comparison.areEqual(old, new) }
+    }
+    if isEqual {
+      runtime.events.skipped(self)
+      if phase == .invalid { runtime.scheduleVisit(self) }
+      return
+    }
+    let changes: [FieldChange] =
+      runtime.options.recordsEverything
+      ? withUnsafePointer(to: &view) { old in
+        withUnsafePointer(to: newView) { new in type.layout.changes(from: old, to: new) }
+      } : []
+    view = newView
+    addCause(.inputs(changes))
+    if phase == .current { phase = .invalid }
+    runtime.scheduleVisit(self)
+  }
+
+  override func visit() {
+    if phase == .current { return }
+    install()
+    if missingObject != nil, runtime.options.reportsMissingObjects {
+      drawPlaceholder()
+      return
+    }
+    let isFirst = content == nil
+    let newContent = evaluating { view.body }
+    var slots = Slots(of: self, isFirst: isFirst)
+    V.Body._attach(newContent, to: &slots)
+    content = newContent
+    contentDidChange()
+  }
+
+  private func install() {
+    if type.layout.dynamicFields.isEmpty { return }
+    missingObject = nil
+    var installer = PropertyInstaller(for: self)
+    withUnsafeMutablePointer(to: &view) {
+      installer.install(type.layout.dynamicFields, at: UnsafeMutableRawPointer($0))
+    }
+  }
+
+  private func drawPlaceholder() {
+    guard let missingObject else { return }
+    runtime.events.report(
+      .missingObject(
+        missingObject.message(view: "'\(typeName)' at \(identity)"), type: missingObject.type,
+        node: self))
+    phase = .current
+    dropCauses()
+    if content != nil { removeChildren() }
+    content = nil
+    contentDidChange()
+  }
+
+  override func describe(into describer: inout Describer) {
+    if let content {
+      V.Body._describe(content, into: &describer)
+    } else if let missingObject {
+      describer.element(.placeholder("\(typeName) needs a \(missingObject.type)"))
+    }
+  }
+
+  override func tearDown() {
+    super.tearDown()
+    content = nil
+  }
+
+  override func forEachReachableValue(_ body: (Any) -> Void) { body(view) }
+}

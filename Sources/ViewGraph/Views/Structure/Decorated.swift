@@ -1,0 +1,29 @@
+/// A view with something added that needs no node of its own.
+public struct Decorated<Content: View>: PrimitiveView {
+  let content: Content
+  let decoration: Decoration
+
+  init(_ content: Content, _ decoration: Decoration) {
+    self.content = content
+    self.decoration = decoration
+  }
+
+  /// Attaches the content.
+  public static func _attach(_ view: Self, to slots: inout Slots) {
+    Content._attach(view.content, to: &slots)
+  }
+
+  /// Describes the content inside the decoration.
+  public static func _describe(_ view: Self, into describer: inout Describer) {
+    describer.element(.decoration(view.decoration)) { Content._describe(view.content, into: &$0) }
+  }
+}
+
+extension View {
+  func decorated(_ decoration: Decoration) -> Decorated<Self> {
+    Decorated(self, decoration)
+  }
+
+  /// Keeps a modifier that text cannot show.
+  func unseen(_ name: String) -> Decorated<Self> { decorated(.unseen(name)) }
+}

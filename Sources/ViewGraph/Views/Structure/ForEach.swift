@@ -1,0 +1,115 @@
+import Foundation
+
+/// Views made from a collection, one row an element, each with the identity of its element (I-02).
+///
+/// A row is a node and a tracking scope of its own: an observable read in the closure runs the row,
+/// not the view the closure was written in. Rows whose element compares equal are left alone where
+/// the closure captured nothing. A moved row keeps its state; a removed one is destroyed.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The collection.
+  public var data: Data
+  /// Makes the row of one element.
+  public var content: (Data.Element) -> Content
+  let identify: (Data.Element) -> ID
+  var isConstant = false
+  var onDelete: ((IndexSet) -> Void)?
+  var onMove: ((IndexSet, Int) -> Void)?
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+  /// Keeps the rows whose IDs stay.
+  public static func _attach(_ view: Self, to slots: inout Slots) {
+    if let node = slots.next(ForEachNode<Data, ID, Content>.self) {
+      node.receive(view)
+    } else {
+      let node = ForEachNode(view, below: slots.parent)
+      slots.append(node)
+      node.mount()
+    }
+  }
+
+  /// Leaves the description to the rows.
+  public static func _describe(_ view: Self, into describer: inout Describer) { describer.child() }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// One row an element, identified by the element.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+    identify = { $0.id }
+  }
+}
+
+extension ForEach where Content: View {
+  /// One row an element, identified by a key path.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    if (id as AnyKeyPath) == \Data.Element.self {
+      identify = { $0 as! ID }
+    } else {
+      identify = { $0[keyPath: id] }
+    }
+  }
+
+  /// One row an element of a collection behind a binding; each row is given a binding to its own
+  /// element (B-05).
+  public init<Items: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Items>, @ViewBuilder content: @escaping (Binding<Items.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<Items.Indices, (Items.Index, ID)>, Items.Element: Identifiable,
+    ID == Items.Element.ID, Items.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// One row an element of a collection behind a binding, identified by a key path.
+  public init<Items: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Items>, id: KeyPath<Items.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Items.Element>) -> Content
+  ) where Data == LazyMapSequence<Items.Indices, (Items.Index, ID)>, Items.Index: Hashable {
+    let items = data.wrappedValue
+    let location = data.location
+    self.data = items.indices.lazy.map { ($0, items[$0][keyPath: id]) }
+    identify = { $0.1 }
+    self.content = { place in
+      let (position, elementID) = place
+      return content(
+        Binding(
+          location: ElementLocation(location, at: position, latest: items[position]) {
+            $0[keyPath: id] == elementID
+          }))
+    }
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  /// One row for each number of a constant range. The rows keep the first bounds (case FE-3).
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.content = content
+    identify = { $0 }
+    isConstant = true
+  }
+}
+
+extension ForEach {
+  /// What is called to delete the elements at some positions; rows can then be deleted.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
+    var changed = self
+    changed.onDelete = action
+    return changed
+  }
+
+  /// What is called to move elements; rows can then be moved.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
+    var changed = self
+    changed.onMove = action
+    return changed
+  }
+}

@@ -1,0 +1,225 @@
+import Foundation
+
+/// The place of a `ForEach`, with one node a row.
+///
+/// - Rows stand in the order of the collection, and each knows its place.
+/// - The keys of the rows differ: an ID that occurs again is told apart by how often it has occurred.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node,
+  RowContainer, ElementRows
+{
+  typealias Element = Data.Element
+
+  private(set) var view: ForEach<Data, ID, Content>
+  private var rows: [RowNode<Element, ID, Content>] = []
+  private var ids: [ID] = []
+  private let elementComparison = ValueComparison.plan(for: Element.self)
+  private let closureComparison = ValueComparison.plan(for: ((Element) -> Content).self)
+
+  init(_ view: ForEach<Data, ID, Content>, below parent: Node) {
+    self.view = view
+    super.init(below: parent)
+  }
+
+  override var typeName: String { "ForEach" }
+
+  private var containerName: String {
+    "ForEach<\(Data.self), \(ID.self), \(TypeName.short(Content.self))>"
+  }
+
+  func mount() {
+    phase = .current
+    let elements = Array(view.data)
+    ids = elements.map(view.identify)
+    rows.reserveCapacity(elements.count)
+    let firsts = findDuplicates(in: ids)
+    for (place, element) in elements.enumerated() {
+      let shown = firsts.map { elements[$0[place]] } ?? element
+      rows.append(makeRow(shown, ids[place], at: place))
+    }
+  }
+
+  func receive(_ newView: ForEach<Data, ID, Content>) {
+    let isSameClosure = areEqual(view.content, newView.content, by: closureComparison)
+    if view.isConstant, newView.data.count != view.data.count {
+      runtime.events.report(
+        .constantRangeChanged(
+          container: containerName, count: newView.data.count, initial: view.data.count,
+          view: identity.path))
+      view.content = newView.content
+      for row in rows { row.receive(row.element, isSameClosure: isSameClosure, by: elementComparison) }
+      return
+    }
+    view = newView
+    let elements = Array(newView.data)
+    let newIDs = elements.map(newView.identify)
+    let matching = ChildMatching(from: ids, to: newIDs)
+    if matching.isUnchanged {
+      for (place, row) in rows.enumerated() {
+        row.receive(elements[place], isSameClosure: isSameClosure, by: elementComparison)
+      }
+    } else {
+      apply(matching, elements, newIDs, isSameClosure: isSameClosure)
+      ids = newIDs
+      contentDidChange()
+    }
+  }
+
+  private func apply(
+    _ matching: ChildMatching, _ elements: [Element], _ newIDs: [ID], isSameClosure: Bool
+  ) {
+    let firsts = findDuplicates(in: newIDs)
+    let removed = matching.removed.map { rows[$0] }
+    var middle: [RowNode<Element, ID, Content>] = []
+    middle.reserveCapacity(matching.origins.count)
+    let tail = rows.count - matching.suffix
+    for place in 0..<matching.prefix {
+      let element = firsts.map { elements[$0[place]] } ?? elements[place]
+      rows[place].receive(element, isSameClosure: isSameClosure, by: elementComparison)
+    }
+    for (offset, origin) in matching.origins.enumerated() {
+      let place = matching.prefix + offset
+      let element = firsts.map { elements[$0[place]] } ?? elements[place]
+      if let origin {
+        let row = rows[origin]
+        if origin != place {
+          row.position = Int32(truncatingIfNeeded: place)
+          runtime.events.post(.moved, row)
+        }
+        row.receive(element, isSameClosure: isSameClosure, by: elementComparison)
+        middle.append(row)
+      } else {
+        middle.append(makeRow(element, newIDs[place], at: place))
+      }
+    }
+    let shift = elements.count - rows.count
+    for (offset, row) in rows[tail...].enumerated() {
+      let place = elements.count - matching.suffix + offset
+      if shift != 0 { row.position = Int32(truncatingIfNeeded: place) }
+      let element = firsts.map { elements[$0[place]] } ?? elements[place]
+      row.receive(element, isSameClosure: isSameClosure, by: elementComparison)
+    }
+    rows.replaceSubrange(matching.prefix..<tail, with: middle)
+    for row in removed { row.removeSubtree() }
+    runtime.orderDidChange()
+  }
+
+  private func makeRow(_ element: Element, _ id: ID, at place: Int) -> RowNode<Element, ID, Content> {
+    let row = RowNode<Element, ID, Content>(element, id, in: self)
+    row.position = Int32(truncatingIfNeeded: place)
+    runtime.events.post(.mounted, row)
+    runtime.scheduleVisit(row)
+    return row
+  }
+
+  /// Reports IDs that occur again, and gives for each place the place of the first with its ID.
+  private func findDuplicates(in ids: [ID]) -> [Int]? {
+    var first: [ID: Int] = [:]
+    first.reserveCapacity(ids.count)
+    var firsts: [Int]?
+    for (place, id) in ids.enumerated() {
+      if let known = first[id] {
+        if firsts == nil { firsts = Array(ids.indices) }
+        firsts![place] = known
+        runtime.events.report(
+          .duplicateID(container: containerName, id: "\(id)", view: identity.path))
+      } else {
+        first[id] = place
+      }
+    }
+    return firsts
+  }
+
+  func content(of element: Element) -> Content { view.content(element) }
+
+  override func forEachChild(_ body: (Node) -> Void) { for row in rows { body(row) } }
+
+  override func dropChildren() {
+    rows = []
+    ids = []
+  }
+
+  override func describe(into describer: inout Describer) {
+    for row in rows { describer.append(row) }
+  }
+
+  // MARK: - Deleting and moving
+
+  var canDelete: Bool { view.onDelete != nil }
+  var canMove: Bool { view.onMove != nil }
+
+  func delete(_ row: Node) { view.onDelete?(IndexSet(integer: Int(row.position))) }
+
+  func move(_ row: Node, to place: Int) {
+    view.onMove?(IndexSet(integer: Int(row.position)), place)
+  }
+}
+
+/// A node whose rows may be deleted and moved by a user.
+@MainActor protocol RowContainer: AnyObject {
+  var canDelete: Bool { get }
+  var canMove: Bool { get }
+  func delete(_ row: Node)
+  func move(_ row: Node, to place: Int)
+}
+
+/// One row: the closure's result for one element, evaluated by itself.
+final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, RowIdentity {
+  private(set) var element: Element
+  private let id: ID
+  private unowned(unsafe) let container: any ElementRows<Element, Content>
+  private var content: Content?
+
+  init(_ element: Element, _ id: ID, in container: any Node & ElementRows<Element, Content>) {
+    self.element = element
+    self.id = id
+    self.container = container
+    super.init(below: container)
+    addCause(.mounted)
+  }
+
+  var rowID: AnyHashable { AnyHashable(id) }
+  override var kind: BodyRun.Kind { .row }
+  override var viewType: ViewType { .of(RowNode.self) }
+  override var typeName: String { "ForEach" }
+  override var step: Identity.Step { .explicit(name: "ForEach", id: "\(id)") }
+
+  func receive(_ newElement: Element, isSameClosure: Bool, by comparison: ValueComparison) {
+    runtime.events.post(.compared, self)
+    if isSameClosure, areEqual(element, newElement, by: comparison) {
+      if phase == .invalid { runtime.scheduleVisit(self) }
+      return
+    }
+    element = newElement
+    addCause(.inputs([]))
+    if phase == .current { phase = .invalid }
+    runtime.scheduleVisit(self)
+  }
+
+  override func visit() {
+    if phase == .current { return }
+    let isFirst = content == nil
+    let newContent = evaluating { container.content(of: element) }
+    var slots = Slots(of: self, isFirst: isFirst)
+    Content._attach(newContent, to: &slots)
+    content = newContent
+    contentDidChange()
+  }
+
+  override func describe(into describer: inout Describer) {
+    if let content { Content._describe(content, into: &describer) }
+  }
+
+  override func tearDown() {
+    super.tearDown()
+    content = nil
+  }
+
+  override func forEachReachableValue(_ body: (Any) -> Void) { body(element) }
+}
+
+/// What a row asks of its container.
+@MainActor protocol ElementRows<Element, Content>: AnyObject {
+  associatedtype Element
+  associatedtype Content
+  func content(of element: Element) -> Content
+}

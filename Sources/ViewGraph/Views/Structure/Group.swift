@@ -1,0 +1,19 @@
+/// Several views treated as one, without a look of their own.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View, PrimitiveView where Content: View {
+  /// The views of a closure.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Attaches the content.
+  public static func _attach(_ view: Self, to slots: inout Slots) {
+    Content._attach(view.content, to: &slots)
+  }
+
+  /// Describes the content.
+  public static func _describe(_ view: Self, into describer: inout Describer) {
+    Content._describe(view.content, into: &describer)
+  }
+}

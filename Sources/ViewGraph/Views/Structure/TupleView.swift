@@ -1,0 +1,24 @@
+/// Several views side by side, each in a place of its own.
+public struct TupleView<each Content: View>: PrimitiveView {
+  let content: (repeat each Content)
+
+  init(_ content: repeat each Content) { self.content = (repeat each content) }
+
+  /// Attaches each view in turn.
+  public static func _attach(_ view: Self, to slots: inout Slots) {
+    for child in repeat each view.content { attach(child, to: &slots) }
+  }
+
+  /// Describes each view in turn.
+  public static func _describe(_ view: Self, into describer: inout Describer) {
+    for child in repeat each view.content { describe(child, into: &describer) }
+  }
+
+  private static func attach<V: View>(_ view: V, to slots: inout Slots) {
+    V._attach(view, to: &slots)
+  }
+
+  private static func describe<V: View>(_ view: V, into describer: inout Describer) {
+    V._describe(view, into: &describer)
+  }
+}

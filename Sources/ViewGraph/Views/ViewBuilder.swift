@@ -1,0 +1,40 @@
+/// Puts the statements of a closure together as one view.
+@MainActor @resultBuilder public struct ViewBuilder {
+  /// One view, as it stands.
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+  /// No view.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  /// One view.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  /// Any number of views.
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<repeat each Content> {
+    TupleView(repeat each content)
+  }
+
+  /// An `if` without `else`: one identity, there or not.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+  /// The first branch of an `if` or `switch`: an identity of its own (I-01).
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> ConditionalContent<First, Second> {
+    .first(first)
+  }
+
+  /// The other branch: an identity of its own (I-01).
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> ConditionalContent<First, Second> {
+    .second(second)
+  }
+
+  /// Content behind `#available`.
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}
