@@ -3,7 +3,7 @@ import Synchronization
 
 /// Runs what a host's tasks do off the main actor, and knows whether anything is left to run.
 final class HostExecutor: TaskExecutor {
-  private let queue = DispatchQueue(label: "ViewGraph tasks", attributes: .concurrent)
+  let queue = DispatchQueue(label: "ViewGraph tasks", attributes: .concurrent)
   private let outstanding = Atomic<Int>(0)
   private let total = Atomic<Int>(0)
 
@@ -15,11 +15,19 @@ final class HostExecutor: TaskExecutor {
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
+    begin()
+    queue.async { [self] in finish(job) }
+  }
+
+  /// Counts a job that can run from now on.
+  func begin() {
     outstanding.add(1, ordering: .sequentiallyConsistent)
     total.add(1, ordering: .sequentiallyConsistent)
-    queue.async { [self] in
-      job.runSynchronously(on: asUnownedTaskExecutor())
-      outstanding.subtract(1, ordering: .sequentiallyConsistent)
-    }
+  }
+
+  /// Runs a counted job.
+  func finish(_ job: UnownedJob) {
+    job.runSynchronously(on: asUnownedTaskExecutor())
+    outstanding.subtract(1, ordering: .sequentiallyConsistent)
   }
 }

@@ -37,6 +37,11 @@ struct TaskRequest {
     for task in running.values { task.cancel() }
   }
 
+  /// A task that sleeps on a real clock, if there is one.
+  var realSleeper: RunningTask? {
+    unfinished.first { !$0.isCancelled && $0.sleep.wakesAt != nil }
+  }
+
   /// The tasks that have not ended, as a message names them.
   var unfinished: [RunningTask] { Array(running.values) }
 }

@@ -36,7 +36,10 @@ extension HostedScreen {
   }
 
   /// How many rounds without activity count as quiet.
-  private static var quietRounds: Int { 4 }
+  ///
+  /// Two would do for work off the main actor, which is counted. A hop on the main actor is not seen,
+  /// and each round lets one such hop of every task run.
+  private static var quietRounds: Int { 24 }
 
   /// Returns what is still running at the time-out, nil once all is quiet.
   private func runUntilQuiet(timeout: Duration) async -> String? {
@@ -52,13 +55,14 @@ extension HostedScreen {
       let now = TaskActivity(of: runtime)
       quiet = now == activity && !runtime.hasWork && !runtime.tasks.executor.isBusy ? quiet + 1 : 0
       activity = now
+      let sleeper = runtime.tasks.realSleeper
+      if quiet >= Self.quietRounds, sleeper == nil { return nil }
+      if ContinuousClock.now >= end {
+        return sleeper.map { unsettled($0, timeout) } ?? stillRunning(timeout)
+      }
       if quiet >= Self.quietRounds {
-        guard let sleeper = runtime.tasks.realSleeper else { return nil }
-        if ContinuousClock.now >= end { return unsettled(sleeper, timeout) }
         try? await Task.sleep(for: .milliseconds(1))
         quiet = 0
-      } else if ContinuousClock.now >= end {
-        return stillRunning(timeout)
       } else if runtime.tasks.executor.isBusy {
         try? await Task.sleep(for: .microseconds(200))
       }
@@ -67,7 +71,7 @@ extension HostedScreen {
 
   private func unsettled(_ sleeper: RunningTask, _ timeout: Duration) -> String {
     let rest = sleeper.sleep.wakesAt.map { ContinuousClock.now.duration(to: $0) } ?? .zero
-    let seconds = max(1, Int((Double(rest.components.seconds) + 0.5).rounded()))
+    let seconds = Int(rest.components.seconds) + 1
     return """
       not settled after \(Self.seconds(timeout)) s: \(sleeper.name) is asleep on the real clock for \
       \(seconds) s more
@@ -95,19 +99,16 @@ extension HostedScreen {
 /// What can be seen of the tasks' activity between two rounds.
 @MainActor private struct TaskActivity: Equatable {
   private let jobs: Int
-  private let mainJobs: Int
   private let running: Int
   private let updates: Int
 
   init(of runtime: ViewRuntime) {
     jobs = runtime.tasks.executor.jobCount
-    mainJobs = SleepHook.hostJobCount
     running = runtime.tasks.running.count
     updates = runtime.updateNumber
   }
 
   nonisolated static func == (left: Self, right: Self) -> Bool {
-    left.jobs == right.jobs && left.mainJobs == right.mainJobs && left.running == right.running
-      && left.updates == right.updates
+    left.jobs == right.jobs && left.running == right.running && left.updates == right.updates
   }
 }
