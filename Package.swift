@@ -8,19 +8,25 @@ let package = Package(
     .library(name: "ViewGraph", targets: ["ViewGraph", "ViewGraphText"]),
     .library(name: "ViewGraphText", targets: ["ViewGraphText"]),
     .library(name: "FieldNotesScreens", targets: ["FieldNotesScreens"]),
-    .executable(name: "viewgraph", targets: ["viewgraph"]),
+    .executable(name: "viewgraph", targets: ["ViewGraphMain"]),
   ],
   targets: [
     .target(name: "ViewGraph"),
     .target(name: "ViewGraphText", dependencies: ["ViewGraph"]),
     .target(name: "FieldNotesScreens", dependencies: ["ViewGraph"]),
     .target(name: "Labs", dependencies: ["ViewGraph"], path: "Examples/Labs"),
+    .target(
+      name: "ViewGraphCommand", dependencies: ["ViewGraph", "ViewGraphText", "Labs"],
+      path: "Examples/Command"),
+    // Only the product is called `viewgraph`: a module of that name would differ from `ViewGraph` in
+    // case alone, and share its build folder where file names ignore case.
     .executableTarget(
-      name: "viewgraph", dependencies: ["ViewGraph", "ViewGraphText", "Labs"],
-      path: "Examples/viewgraph"),
+      name: "ViewGraphMain", dependencies: ["ViewGraphCommand"], path: "Examples/viewgraph"),
     .testTarget(
       name: "ViewGraphTests",
-      dependencies: ["ViewGraph", "ViewGraphText", "FieldNotesScreens", "Labs"]),
+      dependencies: [
+        "ViewGraph", "ViewGraphText", "FieldNotesScreens", "Labs", "ViewGraphCommand",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -99,7 +99,7 @@ struct MissingObject {
 }
 
 /// What one view knows of one environment value that it declares.
-final class EnvironmentLocation<Value>: EnvironmentReader, NodeStorage, NamedReading {
+final class EnvironmentLocation<Value>: EnvironmentReadingNode, NodeStorage, NamedReading {
   private unowned(unsafe) let node: EvaluatedNode
   private let label: String
   private let key: String

@@ -44,13 +44,8 @@ final class EnvironmentSlot {
 /// Something that depends on environment values: a declared property, or an ancestor that derives one.
 @MainActor protocol EnvironmentReader: AnyObject {
   func environmentChanged()
-  var readingNode: Node { get }
-}
-
-extension EnvironmentReader {
-  func precedes(_ other: any EnvironmentReader) -> Bool {
-    readingNode !== other.readingNode && readingNode.precedes(other.readingNode)
-  }
+  /// Whether it stands before another in tree order.
+  func precedes(_ other: any EnvironmentReader) -> Bool
 }
 
 /// The values of a host, outermost of all: slots for keys that no ancestor set.

@@ -57,7 +57,7 @@ extension View {
 }
 
 /// An ancestor that sets environment values. Its slots stay the same objects for its life.
-final class EnvironmentNode<Content: View>: WrapperNode<Content>, EnvironmentReader {
+final class EnvironmentNode<Content: View>: WrapperNode<Content>, EnvironmentReadingNode {
   private var write: (inout EnvironmentValues) -> Void
   private var slots: [EnvironmentSlot] = []
   private var sources: [EnvironmentSlot] = []
