@@ -41,6 +41,7 @@ final class ValueComparison: @unchecked Sendable {
 
   private static let lock = NSLock()
   nonisolated(unsafe) private static var plans: [ObjectIdentifier: ValueComparison] = [:]
+  nonisolated(unsafe) private static var equalities: [ObjectIdentifier: ValueComparison] = [:]
 
   /// The plan for `type`, made at the first request.
   static func plan(for type: Any.Type) -> ValueComparison {
@@ -48,6 +49,19 @@ final class ValueComparison: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     return lockedPlan(for: type, key)
+  }
+
+  /// The plan by which a written value is equal to the stored one: `==` where the type has it, even
+  /// where its values are plain data (O-11).
+  static func equality(of type: Any.Type) -> ValueComparison {
+    guard let equatable = equatableType(type) else { return plan(for: type) }
+    let key = ObjectIdentifier(type)
+    lock.lock()
+    defer { lock.unlock() }
+    if let plan = equalities[key] { return plan }
+    let plan = ValueComparison(parts: [equalityTest(equatable)])
+    equalities[key] = plan
+    return plan
   }
 
   private static func lockedPlan(for type: Any.Type, _ key: ObjectIdentifier) -> ValueComparison {

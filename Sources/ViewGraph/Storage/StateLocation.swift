@@ -91,7 +91,7 @@ final class StateLocation<Value>: AnyStateLocation, PendingLocation, @unchecked 
 
   @MainActor init(_ value: Value, label: String, owner: EvaluatedNode) {
     committed = value
-    comparison = .plan(for: Value.self)
+    comparison = .equality(of: Value.self)
     super.init(label: label, typeName: TypeName.short(Value.self), owner: owner)
   }
 
