@@ -10,7 +10,7 @@
 @propertyWrapper public struct State<Value>: DynamicProperty, StoredProperty {
   private enum Source {
     case value(Value)
-    case thunk(() -> Value)
+    case object(InitialObject<Value>)
     case installed(Value, StateLocation<Value>)
   }
 
@@ -28,7 +28,7 @@
       // The older behaviour: made each time, and every instance but the first is discarded (O-05).
       source = .value(wrappedValue())
     } else {
-      source = .thunk(wrappedValue)
+      source = .object(InitialObject(wrappedValue))
     }
   }
 
@@ -39,7 +39,7 @@
     get {
       switch source {
       case .value(let value): return value
-      case .thunk(let make): return make()
+      case .object(let object): return object.value
       case .installed(let snapshot, let location):
         guard Evaluation.isInPass else { return location.newest }
         if Evaluation.isInBindingGetter, let node = Evaluation.node, node !== location.owner {
@@ -53,7 +53,7 @@
     nonmutating set {
       switch source {
       case .installed(_, let location): location.write(newValue)
-      case .value, .thunk:
+      case .value, .object:
         // In an initializer the write has nowhere to go, as in SwiftUI (case ST-2).
         if !Evaluation.isInPass {
           IssueReporting.report(.stateNotInstalled(type: TypeName.short(Value.self)))
@@ -66,8 +66,8 @@
   public var projectedValue: Binding<Value> {
     switch source {
     case .installed(_, let location): Binding(location: StateBindingLocation(location))
-    case .value(let value): Binding(location: ConstantLocation(value))
-    case .thunk(let make): Binding(location: ConstantLocation(make()))
+    case .value(let value): Binding(location: UninstalledLocation(value))
+    case .object(let object): Binding(location: UninstalledLocation(object.value))
     }
   }
 
@@ -80,12 +80,31 @@
       let value: Value =
         switch source {
         case .value(let value): value
-        case .thunk(let make): Evaluation.outsideBody { make() }
+        case .object(let object): object.value
         case .installed(let value, _): value
         }
       return StateLocation(value, label: label, owner: node)
     }
     property.pointee.source = .installed(location.snapshot, location)
+  }
+}
+
+/// The default object of one `@State`, made at the first request: by the view's own `init`, or when
+/// the view is installed. Both see one object (O-04, O-06).
+final class InitialObject<Value> {
+  private var make: (() -> Value)?
+  private var made: Value?
+
+  init(_ make: @escaping () -> Value) { self.make = make }
+
+  var value: Value {
+    if let made { return made }
+    let make = make!
+    // What its initializer reads counts for no body.
+    let object = Evaluation.isInPass ? Evaluation.outsideBody(make) : make()
+    made = object
+    self.make = nil
+    return object
   }
 }
 

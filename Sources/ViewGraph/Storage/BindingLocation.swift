@@ -196,7 +196,7 @@ final class ClosureLocation<Value>: TypedLocation<Value>, @unchecked Sendable {
 }
 
 /// A value that ignores writes.
-final class ConstantLocation<Value>: TypedLocation<Value>, @unchecked Sendable {
+class ConstantLocation<Value>: TypedLocation<Value>, @unchecked Sendable {
   private let value: Value
 
   init(_ value: Value) { self.value = value }
@@ -206,6 +206,14 @@ final class ConstantLocation<Value>: TypedLocation<Value>, @unchecked Sendable {
   override func isSamePlace(as other: BindingLocation) -> Bool {
     guard let other = other as? ConstantLocation<Value> else { return false }
     return areEqual(value, other.value, by: .plan(for: Value.self))
+  }
+}
+
+/// The initial value of a state that is not installed: a write has nowhere to go (O-07).
+final class UninstalledLocation<Value>: ConstantLocation<Value>, @unchecked Sendable {
+  override func write(_ value: Value, in transaction: Transaction) {
+    if Evaluation.isInPass { return }
+    IssueReporting.report(.stateNotInstalled(type: TypeName.short(Value.self)))
   }
 }
 
