@@ -58,7 +58,10 @@ public struct Write: Sendable {
   public var isUnread = false
   /// `outside` for a write that was made before the action began; else empty.
   public var trigger = ""
-  let location: AnyStateLocation?
+  /// The state, until it is known whether anybody reads it. A report outlives what it tells of.
+  var location: AnyStateLocation?
+  /// Whether a state was written, and not a model.
+  let isOfState: Bool
 
   init(
     target: String, old: String, new: String, owner: String, isEqual: Bool,
@@ -70,5 +73,6 @@ public struct Write: Sendable {
     self.owner = owner
     self.isEqual = isEqual
     self.location = location
+    isOfState = location != nil
   }
 }

@@ -63,6 +63,7 @@
   func add(writes: [Write]) {
     for var write in writes {
       if let location = write.location { write.isUnread = location.isUnread }
+      write.location = nil
       if window.writes.contains(where: { $0.isSameWrite(as: write) }) { continue }
       window.writes.append(write)
     }
@@ -140,7 +141,7 @@
 
 extension Write {
   fileprivate func isSameWrite(as other: Write) -> Bool {
-    location == nil && other.location == nil && target == other.target && old == other.old
+    !isOfState && !other.isOfState && target == other.target && old == other.old
       && new == other.new
   }
 }
