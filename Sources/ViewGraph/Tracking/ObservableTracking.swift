@@ -52,7 +52,9 @@ final class ObservableTracking: InvalidationToken, @unchecked Sendable {
 
   #if VIEWGRAPH_PUBLIC_OBSERVATION || !os(Linux)
     private func register<T>(_ body: () -> T) -> T {
-      let run = generation.withLock { $0 &+= 1; return $0 }
+      let run = generation.withLock {
+        $0 &+= 1; return $0
+      }
       return withObservationTracking {
         let result = body()
         readSentinel()
@@ -218,7 +220,8 @@ final class EventRegistration: Sendable {
     private func register(_ ending: Ending, _ body: () -> Void) {
       let options = options
       let receive = {
-        @Sendable [link, ending] (
+        @Sendable [link, ending]
+        (
           tracking: Observation.ObservationTracking, kind: ObservationTracking.Event.Kind,
           option: ObservationTracking.Options
         ) in

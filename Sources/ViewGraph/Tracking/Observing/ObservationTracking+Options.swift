@@ -27,7 +27,9 @@ extension ObservationTracking {
     public func intersection(_ other: Options) -> Options { Options(bits: bits & other.bits) }
 
     /// The events wanted by one of the two only.
-    public func symmetricDifference(_ other: Options) -> Options { Options(bits: bits ^ other.bits) }
+    public func symmetricDifference(_ other: Options) -> Options {
+      Options(bits: bits ^ other.bits)
+    }
 
     /// Adds events.
     public mutating func formUnion(_ other: Options) { bits |= other.bits }
