@@ -24,11 +24,9 @@
     recordsEverything ? clock.now : nil
   }
 
-  func endOfRun(
-    of node: EvaluatedNode, causes: [RawCause], startedAt start: ContinuousClock.Instant?
-  ) {
+  func endOfRun(of node: EvaluatedNode, startedAt start: ContinuousClock.Instant?) {
     if let start {
-      record(node, causes: causes, duration: clock.now - start)
+      record(node, causes: node.causes, duration: clock.now - start)
     } else if node.kind == .view, !node.viewType.isLibrary {
       window.countedRuns.append(node.viewType)
     }

@@ -80,7 +80,7 @@ package class EvaluatedNode: Node {
     Evaluation.node = outer
     dropStaleEdges()
     phase = .current
-    runtime.events.endOfRun(of: self, causes: causes, startedAt: start)
+    runtime.events.endOfRun(of: self, startedAt: start)
     firstCause = nil
     if !furtherCauses.isEmpty { furtherCauses = [] }
     return result

@@ -4,21 +4,26 @@ extension Node {
   /// - Complexity: O(*d*) in the depth of the deeper node; O(1) for siblings.
   final func precedes(_ other: Node) -> Bool {
     if self === other { return false }
-    var left: Node = self
-    var right: Node = other
+    // Unmanaged: a sort climbs often, and counting references would be most of its cost.
+    unowned(unsafe) var left: Node = self
+    unowned(unsafe) var right: Node = other
     while left.depth > right.depth {
-      if left.parent === right { return false }
-      left = left.parent!
+      unowned(unsafe) let above = left.parent!
+      if above === right { return false }
+      left = above
     }
     while right.depth > left.depth {
-      if right.parent === left { return true }
-      right = right.parent!
+      unowned(unsafe) let above = right.parent!
+      if above === left { return true }
+      right = above
     }
-    while left.parent !== right.parent {
-      left = left.parent!
-      right = right.parent!
+    while true {
+      unowned(unsafe) let aboveLeft = left.parent!
+      unowned(unsafe) let aboveRight = right.parent!
+      if aboveLeft === aboveRight { return left.position < right.position }
+      left = aboveLeft
+      right = aboveRight
     }
-    return left.position < right.position
   }
 
   /// Whether `other` is above this node.

@@ -5,9 +5,9 @@
 /// again shows what that body knew (case PR-1).
 struct ContentScope<Content: View>: PrimitiveView {
   let name: String
-  let content: () -> Content
+  let content: @MainActor () -> Content
 
-  init(_ name: String, _ content: @escaping () -> Content) {
+  init(_ name: String, _ content: @escaping @MainActor () -> Content) {
     self.name = name
     self.content = content
   }
@@ -42,7 +42,7 @@ final class ContentScopeNode<Content: View>: EvaluatedNode {
 
   func receive(_ newScope: ContentScope<Content>) {
     let isSame = areEqual(
-      scope.content, newScope.content, by: .plan(for: (() -> Content).self))
+      scope.content, newScope.content, by: .plan(for: (@MainActor () -> Content).self))
     scope = newScope
     if !isSame {
       addCause(.inputs([]))

@@ -9,7 +9,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public var data: Data
   /// Makes the row of one element.
-  public var content: (Data.Element) -> Content
+  public var content: @MainActor (Data.Element) -> Content
   let identify: (Data.Element) -> ID
   var isConstant = false
   var onDelete: ((IndexSet) -> Void)?
@@ -34,7 +34,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   /// One row an element, identified by the element.
-  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+  public init(_ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content) {
     self.data = data
     self.content = content
     identify = { $0.id }
@@ -45,7 +45,7 @@ extension ForEach where Content: View {
   /// One row an element, identified by a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
+    @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
   ) {
     self.data = data
     self.content = content
@@ -59,7 +59,7 @@ extension ForEach where Content: View {
   /// One row an element of a collection behind a binding; each row is given a binding to its own
   /// element (B-05).
   public init<Items: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<Items>, @ViewBuilder content: @escaping (Binding<Items.Element>) -> Content
+    _ data: Binding<Items>, @ViewBuilder content: @escaping @MainActor (Binding<Items.Element>) -> Content
   )
   where
     Data == LazyMapSequence<Items.Indices, (Items.Index, ID)>, Items.Element: Identifiable,
@@ -71,14 +71,16 @@ extension ForEach where Content: View {
   /// One row an element of a collection behind a binding, identified by a key path.
   public init<Items: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Items>, id: KeyPath<Items.Element, ID>,
-    @ViewBuilder content: @escaping (Binding<Items.Element>) -> Content
+    @ViewBuilder content: @escaping @MainActor (Binding<Items.Element>) -> Content
   ) where Data == LazyMapSequence<Items.Indices, (Items.Index, ID)>, Items.Index: Hashable {
-    let items = data.wrappedValue
+    // Read on the main actor, by rows and by whoever uses their bindings.
+    nonisolated(unsafe) let items = data.wrappedValue
+    nonisolated(unsafe) let id = id
     let location = data.location
     self.data = items.indices.lazy.map { ($0, items[$0][keyPath: id]) }
     identify = { $0.1 }
     self.content = { place in
-      let (position, elementID) = place
+      nonisolated(unsafe) let (position, elementID) = place
       return content(
         Binding(
           location: ElementLocation(location, at: position, latest: items[position]) {
@@ -90,7 +92,7 @@ extension ForEach where Content: View {
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   /// One row for each number of a constant range. The rows keep the first bounds (case FE-3).
-  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping @MainActor (Int) -> Content) {
     self.data = data
     self.content = content
     identify = { $0 }

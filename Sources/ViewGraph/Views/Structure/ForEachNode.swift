@@ -13,7 +13,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var rows: [RowNode<Element, ID, Content>] = []
   private var ids: [ID] = []
   private let elementComparison = ValueComparison.plan(for: Element.self)
-  private let closureComparison = ValueComparison.plan(for: ((Element) -> Content).self)
+  private let closureComparison = ValueComparison.plan(for: (@MainActor (Element) -> Content).self)
+  /// The type of the rows, for counting.
+  let rowType = ViewType.of(RowNode<Element, ID, Content>.self)
 
   init(_ view: ForEach<Data, ID, Content>, below parent: Node) {
     self.view = view
@@ -32,9 +34,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     ids = elements.map(view.identify)
     rows.reserveCapacity(elements.count)
     let firsts = findDuplicates(in: ids)
-    for (place, element) in elements.enumerated() {
-      let shown = firsts.map { elements[$0[place]] } ?? element
-      rows.append(makeRow(shown, ids[place], at: place))
+    for place in elements.indices {
+      let shown = firsts?[place] ?? place
+      rows.append(makeRow(elements[shown], ids[place], at: place))
     }
   }
 
@@ -54,8 +56,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let newIDs = elements.map(newView.identify)
     let matching = ChildMatching(from: ids, to: newIDs)
     if matching.isUnchanged {
-      for (place, row) in rows.enumerated() {
-        row.receive(elements[place], isSameClosure: isSameClosure, by: elementComparison)
+      for place in elements.indices {
+        rows[place].receive(elements[place], isSameClosure: isSameClosure, by: elementComparison)
       }
     } else {
       apply(matching, elements, newIDs, isSameClosure: isSameClosure)
@@ -73,13 +75,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     middle.reserveCapacity(matching.origins.count)
     let tail = rows.count - matching.suffix
     for place in 0..<matching.prefix {
-      let element = firsts.map { elements[$0[place]] } ?? elements[place]
+      let element = elements[firsts?[place] ?? place]
       rows[place].receive(element, isSameClosure: isSameClosure, by: elementComparison)
     }
-    for (offset, origin) in matching.origins.enumerated() {
+    for offset in matching.origins.indices {
       let place = matching.prefix + offset
-      let element = firsts.map { elements[$0[place]] } ?? elements[place]
-      if let origin {
+      let element = elements[firsts?[place] ?? place]
+      if let origin = matching.origins[offset] {
         let row = rows[origin]
         if origin != place {
           row.position = Int32(truncatingIfNeeded: place)
@@ -92,10 +94,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
     }
     let shift = elements.count - rows.count
-    for (offset, row) in rows[tail...].enumerated() {
-      let place = elements.count - matching.suffix + offset
+    for place in tail..<rows.count {
+      let row = rows[place]
+      let place = place + shift
       if shift != 0 { row.position = Int32(truncatingIfNeeded: place) }
-      let element = firsts.map { elements[$0[place]] } ?? elements[place]
+      let element = elements[firsts?[place] ?? place]
       row.receive(element, isSameClosure: isSameClosure, by: elementComparison)
     }
     rows.replaceSubrange(matching.prefix..<tail, with: middle)
@@ -113,8 +116,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Reports IDs that occur again, and gives for each place the place of the first with its ID.
   private func findDuplicates(in ids: [ID]) -> [Int]? {
+    if UniqueIDs.areUnique(ids) { return nil }
     var first: [ID: Int] = [:]
-    first.reserveCapacity(ids.count)
     var firsts: [Int]?
     for (place, id) in ids.enumerated() {
       if let known = first[id] {
@@ -179,7 +182,7 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, RowIde
 
   var rowID: AnyHashable { AnyHashable(id) }
   override var kind: BodyRun.Kind { .row }
-  override var viewType: ViewType { .of(RowNode.self) }
+  override var viewType: ViewType { container.rowType }
   override var typeName: String { "ForEach" }
   override var step: Identity.Step { .explicit(name: "ForEach", id: "\(id)") }
 
@@ -222,4 +225,5 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, RowIde
   associatedtype Element
   associatedtype Content
   func content(of element: Element) -> Content
+  var rowType: ViewType { get }
 }
