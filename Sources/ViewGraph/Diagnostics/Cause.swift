@@ -102,7 +102,8 @@ extension ObjectChange: CustomStringConvertible {
   public var description: String {
     var text = "objectWillChange of \(object)"
     if let property {
-      text += reads.isEmpty ? " (\(property))" : " (\(property); reads \(reads.joined(separator: ", ")))"
+      text +=
+        reads.isEmpty ? " (\(property))" : " (\(property); reads \(reads.joined(separator: ", ")))"
     }
     return text
   }

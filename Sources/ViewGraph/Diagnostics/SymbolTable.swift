@@ -15,7 +15,8 @@ import Foundation
     // MARK: - Reading the file
 
     private static func load() -> [UInt: String] {
-      guard let file = try? Data(contentsOf: URL(filePath: "/proc/self/exe"), options: .alwaysMapped),
+      guard
+        let file = try? Data(contentsOf: URL(filePath: "/proc/self/exe"), options: .alwaysMapped),
         let base = loadAddress()
       else { return [:] }
       return file.withUnsafeBytes { getters(in: $0, loadedAt: base) }
@@ -32,7 +33,9 @@ import Foundation
       return nil
     }
 
-    private static func getters(in file: UnsafeRawBufferPointer, loadedAt base: UInt) -> [UInt: String] {
+    private static func getters(in file: UnsafeRawBufferPointer, loadedAt base: UInt) -> [UInt:
+      String]
+    {
       func word<T: FixedWidthInteger>(_ offset: Int, as: T.Type) -> Int {
         guard offset + MemoryLayout<T>.size <= file.count else { return 0 }
         return Int(truncatingIfNeeded: file.loadUnaligned(fromByteOffset: offset, as: T.self))
@@ -63,7 +66,9 @@ import Foundation
     }
 
     private static func getterName(at offset: Int, in file: UnsafeRawBufferPointer) -> String? {
-      guard offset + 2 < file.count, file[offset] == 0x24, file[offset + 1] == 0x73 else { return nil }
+      guard offset + 2 < file.count, file[offset] == 0x24, file[offset + 1] == 0x73 else {
+        return nil
+      }
       let text = file.baseAddress! + offset
       let length = strnlen(text.assumingMemoryBound(to: CChar.self), file.count - offset)
       guard length > 4, file[offset + length - 2] == 0x54, file[offset + length - 1] == 0x4B else {
@@ -82,13 +87,17 @@ import Foundation
       let path = text[start.upperBound...]
       guard let end = path.range(of: " : ") else { return nil }
       var name = path[..<end.lowerBound]
-      if let generic = name.range(of: "> ", options: .backwards) { name = name[generic.upperBound...] }
+      if let generic = name.range(of: "> ", options: .backwards) {
+        name = name[generic.upperBound...]
+      }
       return name.split(separator: ".").last.map(String.init)
     }
 
     private static func demangle(_ name: String) -> String? {
       let bytes = Array(name.utf8CString)
-      guard let result = swiftDemangle(bytes, UInt(bytes.count - 1), nil, nil, 0) else { return nil }
+      guard let result = swiftDemangle(bytes, UInt(bytes.count - 1), nil, nil, 0) else {
+        return nil
+      }
       defer { free(result) }
       return String(cString: result)
     }
@@ -115,7 +124,8 @@ import Foundation
       guard let start = demangled.range(of: "key path getter for "),
         let end = demangled[start.upperBound...].range(of: " : ")
       else { return nil }
-      return demangled[start.upperBound..<end.lowerBound].split(separator: ".").last.map(String.init)
+      return demangled[start.upperBound..<end.lowerBound].split(separator: ".").last.map(
+        String.init)
     }
   }
 

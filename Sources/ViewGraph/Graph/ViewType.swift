@@ -48,7 +48,9 @@ enum TypeName {
     var name = Substring(String(reflecting: type))
     if let generic = name.firstIndex(of: "<") { name = name[..<generic] }
     // A local type carries its scope as `(unknown context at $1f3a).`
-    while let open = name.range(of: "(unknown context at "), let close = name[open.lowerBound...].range(of: ").") {
+    while let open = name.range(of: "(unknown context at "),
+      let close = name[open.lowerBound...].range(of: ").")
+    {
       name.removeSubrange(open.lowerBound..<close.upperBound)
     }
     parts = name.split(separator: ".")

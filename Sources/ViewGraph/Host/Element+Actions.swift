@@ -141,8 +141,12 @@ extension Element {
     let place = CallPlace(filePath, line)
     let element = try usable("select", "used", place)
     guard case .picker(let picker)? = element.kind else {
-      if element.role == .list { return try rows[TextMatch(title)].tap(filePath: filePath, line: line) }
-      if element.role == .menu { return try buttons[TextMatch(title)].tap(filePath: filePath, line: line) }
+      if element.role == .list {
+        return try rows[TextMatch(title)].tap(filePath: filePath, line: line)
+      }
+      if element.role == .menu {
+        return try buttons[TextMatch(title)].tap(filePath: filePath, line: line)
+      }
       throw cannot(element, "selected from", "it is no picker", place)
     }
     let choices = element.choices
@@ -257,7 +261,8 @@ extension Element {
         element, "swiped for \"\(title)\"",
         actions.isEmpty
           ? "it has no swipe actions"
-          : "its swipe actions: " + actions.map { "\"\($0.label)\"" }.joined(separator: " · "), place)
+          : "its swipe actions: " + actions.map { "\"\($0.label)\"" }.joined(separator: " · "),
+        place)
     }
     guard action.isEnabled else {
       throw HostFailure(LookupMessages.disabled(action, "tapped"), at: place)

@@ -34,7 +34,9 @@
   public var isEnabled: Bool { resolved?.isEnabled ?? false }
 
   /// Whether nothing lies over it. Acting on what is covered is allowed.
-  public var isHittable: Bool { resolved.map { !$0.context.isCovered && !$0.context.isHidden } ?? false }
+  public var isHittable: Bool {
+    resolved.map { !$0.context.isCovered && !$0.context.isHidden } ?? false
+  }
 
   /// Whether a toggle is on.
   public var isOn: Bool {

@@ -61,7 +61,8 @@ public struct TextMatch: ExpressibleByStringLiteral, ExpressibleByStringInterpol
     isExact = true
   }
 
-  private init(_ text: String, _ description: String, _ test: @escaping @Sendable (String) -> Bool) {
+  private init(_ text: String, _ description: String, _ test: @escaping @Sendable (String) -> Bool)
+  {
     self.test = test
     self.text = text
     self.description = description
@@ -103,7 +104,9 @@ public struct TextMatch: ExpressibleByStringLiteral, ExpressibleByStringInterpol
   }
 
   static func identifier(_ id: String) -> ElementFilter {
-    ElementFilter(word: "element with the identifier \"\(id)\"", plural: "elements with an identifier") {
+    ElementFilter(
+      word: "element with the identifier \"\(id)\"", plural: "elements with an identifier"
+    ) {
       $0.context.identifier == id && $0.role != .container
     }
   }
@@ -150,7 +153,9 @@ public struct TextMatch: ExpressibleByStringLiteral, ExpressibleByStringInterpol
     case .only: found = all
     case .index(let index): found = all.indices.contains(index) ? [all[index]] : []
     case .match(let match):
-      let named = all.filter { match.test($0.label) || ($0.context.identifier.map(match.test) ?? false) }
+      let named = all.filter {
+        match.test($0.label) || ($0.context.identifier.map(match.test) ?? false)
+      }
       found =
         !named.isEmpty
         ? named

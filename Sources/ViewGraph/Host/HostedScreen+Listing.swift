@@ -51,7 +51,7 @@ extension HostedScreen {
   }
 
   /// Calls `body` with each node and its depth, in tree order. A loop: depth is the user's.
-  private func forEachNode(_ body: (Node, Int) -> Void) {
+  func forEachNode(_ body: (Node, Int) -> Void) {
     guard let root = runtime.root else { return }
     var pending: [(Node, Int)] = [(root, 0)]
     while let (node, depth) = pending.popLast() {

@@ -90,7 +90,8 @@ extension HostedScreen {
   }
 
   private static func seconds(_ duration: Duration) -> String {
-    let value = Double(duration.components.seconds)
+    let value =
+      Double(duration.components.seconds)
       + Double(duration.components.attoseconds) / 1e18
     return String(format: "%.1f", value)
   }

@@ -58,7 +58,8 @@
 
   /// What the update after a given one was started by, as a message says it.
   func trigger(ofUpdateAfter update: Int) -> String {
-    guard let next = triggers.keys.filter({ $0 > update }).min(), let trigger = triggers[next] else {
+    guard let next = triggers.keys.filter({ $0 > update }).min(), let trigger = triggers[next]
+    else {
       return ""
     }
     return "; update \(next) was \(trigger)"

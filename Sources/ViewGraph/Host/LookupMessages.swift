@@ -22,7 +22,8 @@ import Foundation
     var lines: [String] = []
     if let seen {
       lines.append(
-        "\(locator.filter.word) \"\(seen.label)\" is gone (\(action)): it was last seen after update \(seen.update)\(screen.trigger(ofUpdateAfter: seen.update))")
+        "\(locator.filter.word) \"\(seen.label)\" is gone (\(action)): it was last seen after update \(seen.update)\(screen.trigger(ofUpdateAfter: seen.update))"
+      )
     } else {
       lines.append("no \(locator.description) (\(action))")
     }
@@ -84,7 +85,8 @@ import Foundation
     let around = element.ancestors.reversed().compactMap { outer -> String? in
       switch outer.role {
       case .view: outer.node.typeName
-      case .row, .section, .sheet, .alert, .list: outer.label.isEmpty ? nil : "\(outer.role.word) \"\(outer.label)\""
+      case .row, .section, .sheet, .alert, .list:
+        outer.label.isEmpty ? nil : "\(outer.role.word) \"\(outer.label)\""
       default: nil
       }
     }

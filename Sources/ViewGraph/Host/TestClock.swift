@@ -52,7 +52,9 @@ public final class TestClock: Clock, @unchecked Sendable {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let outcome = lock.withLock { () -> Result<Void, any Error>? in
-          if cancelled.remove(id) != nil || Task.isCancelled { return .failure(CancellationError()) }
+          if cancelled.remove(id) != nil || Task.isCancelled {
+            return .failure(CancellationError())
+          }
           if deadline <= time { return .success(()) }
           sleepers.append(Sleeper(id: id, deadline: deadline, continuation: continuation))
           return nil

@@ -133,7 +133,8 @@ final class EnvironmentLocation<Value>: EnvironmentReadingNode, NodeStorage, Nam
       node,
       because: .environment(
         EnvironmentMark(
-          label: label, key: key, old: node.runtime.options.recordsEverything ? ValueText.of(old) : "",
+          label: label, key: key,
+          old: node.runtime.options.recordsEverything ? ValueText.of(old) : "",
           new: node.runtime.options.recordsEverything ? ValueText.of(value) : "")))
   }
 

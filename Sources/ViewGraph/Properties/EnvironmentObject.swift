@@ -1,6 +1,7 @@
 /// An observable object that an ancestor provides, found by type. Any change of the object
 /// invalidates the view, whatever it reads (L-02).
-@propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty,
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty,
   StoredProperty
 {
   private enum Source {

@@ -1,6 +1,7 @@
 /// An observable object that the view owns: made once per identity, kept while the identity stays
 /// (O-09, case ST-3). Any change of the object invalidates the view, whatever it reads (L-02).
-@propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty,
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty,
   StoredProperty
 {
   private enum Source {

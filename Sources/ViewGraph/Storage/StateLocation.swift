@@ -52,6 +52,9 @@ class AnyStateLocation: BindingLocation, @unchecked Sendable {
     }
   }
 
+  /// Takes over another location's value; returns whether it was another.
+  func adopt(_ other: AnyStateLocation) -> Bool { false }
+
   /// Whether nothing reads the value.
   var isUnread: Bool { !isReadByOwner && edges.isEmpty }
 }
@@ -100,6 +103,14 @@ final class StateLocation<Value>: AnyStateLocation, PendingLocation, @unchecked 
 
   /// The value last written.
   var newest: Value { inbox.lock.withLock { pending ?? committed } }
+
+  override func adopt(_ other: AnyStateLocation) -> Bool {
+    guard let other = other as? StateLocation<Value> else { return false }
+    let value = other.newest
+    if areEqual(newest, value, by: comparison) { return false }
+    write(value)
+    return true
+  }
 
   override var valueText: String { ValueText.of(newest) }
 

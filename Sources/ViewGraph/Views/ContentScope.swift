@@ -53,12 +53,7 @@ final class ContentScopeNode<Content: View>: EvaluatedNode {
 
   override func visit() {
     if phase == .current { return }
-    let isFirst = content == nil
-    let newContent = evaluating { scope.content() }
-    var slots = Slots(of: self, isFirst: isFirst)
-    Content._attach(newContent, to: &slots)
-    content = newContent
-    contentDidChange()
+    content = evaluateContent(isFirst: content == nil) { scope.content() }
   }
 
   override func describe(into describer: inout Describer) {

@@ -153,12 +153,9 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: EvaluatedNode, 
         installer.install(type.layout.dynamicFields, at: UnsafeMutableRawPointer($0))
       }
     }
-    let isFirst = result == nil
-    let newResult = evaluating { modifier.body(content: ViewModifierContent(source: self)) }
-    var slots = Slots(of: self, isFirst: isFirst)
-    Modifier.Body._attach(newResult, to: &slots)
-    result = newResult
-    contentDidChange()
+    result = evaluateContent(isFirst: result == nil) {
+      modifier.body(content: ViewModifierContent(source: self))
+    }
   }
 
   func attachContent(to slots: inout Slots) { Content._attach(content, to: &slots) }

@@ -74,7 +74,8 @@ final class ObjectSubscription: InvalidationToken, @unchecked Sendable {
   private var other: AnyCancellable?
 
   /// Subscribes a view's node to an object's signal.
-  @MainActor init<Object: ObservableObject>(_ node: EvaluatedNode, to object: Object, label: String) {
+  @MainActor init<Object: ObservableObject>(_ node: EvaluatedNode, to object: Object, label: String)
+  {
     self.label = label
     self.object = object
     typeName = TypeName.short(Object.self)

@@ -42,12 +42,7 @@ final class ComposedNode<V: View>: EvaluatedNode {
       drawPlaceholder()
       return
     }
-    let isFirst = content == nil
-    let newContent = evaluating { view.body }
-    var slots = Slots(of: self, isFirst: isFirst)
-    V.Body._attach(newContent, to: &slots)
-    content = newContent
-    contentDidChange()
+    content = evaluateContent(isFirst: content == nil) { view.body }
   }
 
   private func install() {

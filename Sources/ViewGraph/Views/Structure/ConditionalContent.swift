@@ -73,7 +73,8 @@ final class BranchNode<First: View, Second: View>: Node {
 extension Optional: View, PrimitiveView where Wrapped: View {
   /// Keeps a place for the view, whether it is there or not: what follows never shifts (case ID-5).
   public static func _attach(_ view: Self, to slots: inout Slots) {
-    let content: ConditionalContent<Wrapped, EmptyView> = view.map { .first($0) } ?? .second(EmptyView())
+    let content: ConditionalContent<Wrapped, EmptyView> =
+      view.map { .first($0) } ?? .second(EmptyView())
     ConditionalContent<Wrapped, EmptyView>._attach(content, to: &slots)
   }
 

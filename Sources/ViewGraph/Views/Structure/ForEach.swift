@@ -59,7 +59,8 @@ extension ForEach where Content: View {
   /// One row an element of a collection behind a binding; each row is given a binding to its own
   /// element (B-05).
   public init<Items: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<Items>, @ViewBuilder content: @escaping @MainActor (Binding<Items.Element>) -> Content
+    _ data: Binding<Items>,
+    @ViewBuilder content: @escaping @MainActor (Binding<Items.Element>) -> Content
   )
   where
     Data == LazyMapSequence<Items.Indices, (Items.Index, ID)>, Items.Element: Identifiable,

@@ -48,7 +48,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
           container: containerName, count: newView.data.count, initial: view.data.count,
           view: identity.path))
       view.content = newView.content
-      for row in rows { row.receive(row.element, isSameClosure: isSameClosure, by: elementComparison) }
+      for row in rows {
+        row.receive(row.element, isSameClosure: isSameClosure, by: elementComparison)
+      }
       return
     }
     view = newView
@@ -106,7 +108,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     runtime.orderDidChange()
   }
 
-  private func makeRow(_ element: Element, _ id: ID, at place: Int) -> RowNode<Element, ID, Content> {
+  private func makeRow(_ element: Element, _ id: ID, at place: Int) -> RowNode<Element, ID, Content>
+  {
     let row = RowNode<Element, ID, Content>(element, id, in: self)
     row.position = Int32(truncatingIfNeeded: place)
     runtime.events.post(.mounted, row)
@@ -200,12 +203,7 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, RowIde
 
   override func visit() {
     if phase == .current { return }
-    let isFirst = content == nil
-    let newContent = evaluating { container.content(of: element) }
-    var slots = Slots(of: self, isFirst: isFirst)
-    Content._attach(newContent, to: &slots)
-    content = newContent
-    contentDidChange()
+    content = evaluateContent(isFirst: content == nil) { container.content(of: element) }
   }
 
   override func describe(into describer: inout Describer) {
