@@ -28,6 +28,8 @@ public struct BodyRun: Sendable {
   public var reads: [String]
   /// Whether it described something else than before.
   public var changed: Bool
+  /// Whether the view's own texts are others than before, those of views inside it left out.
+  public var changedText: Bool
   /// How long the body took.
   public var duration: Duration
 }

@@ -7,7 +7,7 @@
   /// Gets every event; nil costs one test an event.
   var listener: ((GraphEvent) -> Void)?
   private(set) var window = ReportContents()
-  private(set) var history = ReportContents()
+  private(set) var history = ReportContents(trigger: "history")
   /// Everything reported since the mount, once each.
   private(set) var issues: [GraphIssue] = []
   private var known: Set<GraphIssue> = []
@@ -41,7 +41,8 @@
     node.readRecords = reads
     let isListed = !node.viewType.isLibrary
     let run = RunRecord(
-      kind: node.kind, type: node.viewType, identity: node.identity, causes: resolved,
+      kind: node.kind, name: node.runName, type: node.viewType, identity: node.identity,
+      causes: resolved,
       reads: reads, duration: duration, isListed: isListed)
     node.latestRun = run
     window.runs.append(run)
@@ -85,15 +86,15 @@
 
   // MARK: - Windows
 
-  /// What sort of element the next action is on, for its report.
-  var nextRole = ""
+  /// What the next action is on, for its report.
+  var nextSubject: ActionSubject?
   private var measurements: [ReportContents] = []
 
   /// Starts a report: what is recorded from here on belongs to it.
   func open(trigger: String) {
     window.trigger = trigger
-    window.role = nextRole
-    nextRole = ""
+    window.subject = nextSubject
+    nextSubject = nil
   }
 
   /// Marks what was written before an action as not caused by it.
@@ -121,9 +122,7 @@
 
   /// Collects all reports from here on, until `endMeasuring()`.
   func beginMeasuring() {
-    let contents = ReportContents()
-    contents.trigger = "measure"
-    measurements.append(contents)
+    measurements.append(ReportContents(trigger: "measure"))
   }
 
   /// What was collected since the latest `beginMeasuring()`.
@@ -144,6 +143,16 @@ extension Write {
   }
 }
 
+extension EvaluatedNode {
+  /// What a report calls the code that ran: the view's type; for a row, what the row is of.
+  fileprivate var runName: String {
+    guard kind == .row else { return viewType.name }
+    switch step {
+    case .structural(let name, _), .explicit(let name, _): return name
+    }
+  }
+}
+
 /// One run as it is kept: references, made into text when a report is asked.
 @MainActor final class RunRecord: @unchecked Sendable {
   let kind: BodyRun.Kind
@@ -154,13 +163,17 @@ extension Write {
   let duration: Duration
   let isListed: Bool
   /// Whether the content described something else than before; set once that is known.
-  var changed = true
+  private(set) var changed = true
+  /// Whether the texts of the node itself are others than before; set when the update ends.
+  private(set) var changedText = false
+  private weak var node: Node?
+  private var textsBefore: [String]?
 
   nonisolated let name: String
 
   init(
-    kind: BodyRun.Kind, type: ViewType, identity: Identity, causes: [CauseRecord],
-    reads: ReadRecords, duration: Duration, isListed: Bool
+    kind: BodyRun.Kind, name: String, type: ViewType, identity: Identity,
+    causes: [CauseRecord], reads: ReadRecords, duration: Duration, isListed: Bool
   ) {
     self.kind = kind
     self.type = type
@@ -169,7 +182,24 @@ extension Write {
     self.reads = reads
     self.duration = duration
     self.isListed = isListed
-    name = type.name
+    self.name = name
+  }
+
+  /// Notes whether the run described something else, and what its node showed before.
+  func note(isChanged: Bool, textsBefore: [String], of node: Node) {
+    changed = isChanged
+    self.textsBefore = textsBefore
+    self.node = node
+  }
+
+  /// Compares the texts, once nothing changes any more in this update.
+  func finish() {
+    if let textsBefore, let node, node.phase != .removed {
+      changedText = node.ownTexts != textsBefore
+      if changedText { changed = true }
+    }
+    textsBefore = nil
+    node = nil
   }
 }
 

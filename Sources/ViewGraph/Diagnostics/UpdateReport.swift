@@ -39,6 +39,11 @@ public struct UpdateReport: Sendable {
   /// The writes that no body had read.
   public var unreadWrites: [Write] { writes.filter(\.isUnread) }
 
+  /// The updates this report is made of, in order: several for `history`, `measure` and `settle`.
+  public var updates: [UpdateReport] {
+    contents.updates.isEmpty ? [self] : contents.updates.map(UpdateReport.init)
+  }
+
   /// The mistakes found in this update.
   public var issues: [GraphIssue] { contents.issues }
 
@@ -75,12 +80,20 @@ public struct UpdateReport: Sendable {
   }
 }
 
+/// The element an action is on: `button`, `Save`.
+struct ActionSubject: Sendable {
+  let role: String
+  let label: String
+}
+
 /// What a report is made of.
 final class ReportContents: @unchecked Sendable {
   var number = 0
-  var trigger = "outside"
-  /// What sort of element was acted on: `button`.
-  var role = ""
+  var trigger: String
+  /// What was acted on.
+  var subject: ActionSubject?
+  /// The updates that were put together, where there are several.
+  private(set) var updates: [ReportContents] = []
   var countedRuns: [ViewType] = []
   var runs: [RunRecord] = []
   var skips: [SkipRecord] = []
@@ -89,10 +102,14 @@ final class ReportContents: @unchecked Sendable {
   private var totals: [String: Int] = [:]
   private var names: [String] = []
 
+  init(trigger: String = "outside") { self.trigger = trigger }
+
   /// Adds what a later report holds.
   @MainActor func append(_ other: ReportContents, keepsEverything: Bool) {
     for (name, count) in other.bodyCounts { totals[name, default: 0] += count }
+    number = other.number
     guard keepsEverything else { return }
+    updates.append(other)
     names += other.bodies
     runs += other.runs
     skips += other.skips
@@ -102,6 +119,7 @@ final class ReportContents: @unchecked Sendable {
 
   /// Fixes the counts, once nothing more is added.
   @MainActor func finish() {
+    for run in runs { run.finish() }
     names =
       countedRuns.map(\.name) + runs.filter { $0.kind == .view && $0.isListed }.map(\.name)
     for name in names { totals[name, default: 0] += 1 }
@@ -116,7 +134,8 @@ final class ReportContents: @unchecked Sendable {
       runs.map {
         BodyRun(
           kind: $0.kind, view: $0.name, identity: $0.identity.path, causes: $0.causes.map(\.cause),
-          reads: $0.reads.texts, changed: $0.changed, duration: $0.duration)
+          reads: $0.reads.texts, changed: $0.changed, changedText: $0.changedText,
+          duration: $0.duration)
       }
     }
   }

@@ -130,6 +130,18 @@ extension Node {
     return describer.output
   }
 
+  /// The texts that the node itself shows, without those of the nodes below it.
+  final var ownTexts: [String] {
+    var texts: [String] = []
+    var pending = Array(described.reversed())
+    while let child = pending.popLast() {
+      guard case .element(let record) = child else { continue }
+      if case .text(let text) = record.kind { texts.append(text.string) }
+      pending.append(contentsOf: record.children.reversed())
+    }
+    return texts
+  }
+
   /// Forgets what the content says, and tells those above who drew it.
   package final func contentDidChange() {
     description.children = nil

@@ -7,6 +7,18 @@ import Foundation
 final class ValueComparison: @unchecked Sendable {
   typealias Test = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
+  /// What the comparison is for.
+  enum Purpose {
+    /// Whether a view is run again: a closure that captured something always differs.
+    case inputs
+    /// Whether a body described something else. Closures show nothing and are left out; a binding
+    /// shows something else where what it leads to changed.
+    case content
+    /// Whether a body handed something else to a view with a body of its own. Closures and bindings
+    /// are left out: that view's own run is judged by itself.
+    case handedOn
+  }
+
   /// One thing to compare at one place in the value.
   enum Part {
     /// Bits, from an offset on.
@@ -40,15 +52,16 @@ final class ValueComparison: @unchecked Sendable {
   // MARK: - One plan per type
 
   private static let lock = NSLock()
-  nonisolated(unsafe) private static var plans: [ObjectIdentifier: ValueComparison] = [:]
   nonisolated(unsafe) private static var equalities: [ObjectIdentifier: ValueComparison] = [:]
+  nonisolated(unsafe) private static var inputPlans: [ObjectIdentifier: ValueComparison] = [:]
+  nonisolated(unsafe) private static var contentPlans: [ObjectIdentifier: ValueComparison] = [:]
+  nonisolated(unsafe) private static var handedOnPlans: [ObjectIdentifier: ValueComparison] = [:]
 
   /// The plan for `type`, made at the first request.
-  static func plan(for type: Any.Type) -> ValueComparison {
-    let key = ObjectIdentifier(type)
+  static func plan(for type: Any.Type, _ purpose: Purpose = .inputs) -> ValueComparison {
     lock.lock()
     defer { lock.unlock() }
-    return lockedPlan(for: type, key)
+    return lockedPlan(for: type, purpose)
   }
 
   /// The plan by which a written value is equal to the stored one: `==` where the type has it, even
@@ -64,42 +77,57 @@ final class ValueComparison: @unchecked Sendable {
     return plan
   }
 
-  private static func lockedPlan(for type: Any.Type, _ key: ObjectIdentifier) -> ValueComparison {
-    if let plan = plans[key] { return plan }
+  private static func lockedPlan(for type: Any.Type, _ purpose: Purpose) -> ValueComparison {
+    let key = ObjectIdentifier(type)
+    let known =
+      switch purpose {
+      case .inputs: inputPlans[key]
+      case .content: contentPlans[key]
+      case .handedOn: handedOnPlans[key]
+      }
+    if let known { return known }
     // Entered before its parts are known: a recursive type then finds itself.
     let plan = ValueComparison()
-    plans[key] = plan
-    plan.parts = merged(makeParts(of: type))
+    switch purpose {
+    case .inputs: inputPlans[key] = plan
+    case .content: contentPlans[key] = plan
+    case .handedOn: handedOnPlans[key] = plan
+    }
+    plan.parts = merged(makeParts(of: type, purpose.inside(type)))
     return plan
   }
 
-  private static func nestedPlan(for type: Any.Type) -> ValueComparison {
-    lockedPlan(for: type, ObjectIdentifier(type))
-  }
-
-  private static func makeParts(of type: Any.Type) -> [Part] {
-    if let input = type as? any InputProperty.Type { return [inputTest(input)] }
+  private static func makeParts(of type: Any.Type, _ purpose: Purpose) -> [Part] {
+    if let input = type as? any InputProperty.Type {
+      switch purpose {
+      case .inputs: return [inputTest(input)]
+      case .content: return [shownTest(input)]
+      case .handedOn: return []
+      }
+    }
+    if purpose != .inputs, let shown = type as? any ShownContent.Type { return [contentTest(shown)] }
     if type is any StoredProperty.Type { return [] }
     switch MetadataKind(of: type) {
     case .structure, .tuple:
-      if isPlainData(type) { return plainParts(of: type, at: 0) }
+      if isPlainData(type) { return plainParts(of: type, at: 0, purpose) }
       if let equatable = equatableType(type) { return [equalityTest(equatable)] }
       if let container = type as? any BufferIdentifiable.Type { return [bufferTest(container)] }
-      return fieldParts(of: type)
+      return fieldParts(of: type, purpose)
     case .enumeration:
       if let equatable = equatableType(type) { return [equalityTest(equatable)] }
       if isPlainData(type), sizeOfValue(of: type) <= 1 {
         return [.bits(offset: 0, count: sizeOfValue(of: type))]
       }
-      return [mirrorTest(type)]
+      return [mirrorTest(type, purpose)]
     case .optional:
       if let equatable = equatableType(type) { return [equalityTest(equatable)] }
-      if let optional = type as? any OptionalValue.Type { return [optionalTest(optional)] }
-      return [mirrorTest(type)]
+      if let optional = type as? any OptionalValue.Type { return [optionalTest(optional, purpose)] }
+      return [mirrorTest(type, purpose)]
     case .reference:
       if let equatable = equatableType(type) { return [equalityTest(equatable)] }
       return [.bits(offset: 0, count: MemoryLayout<UnsafeRawPointer>.size)]
     case .function:
+      if purpose != .inputs { return [] }
       return [
         .test(offset: 0) { left, right in
           let a = left.load(as: (code: UInt, context: UInt).self)
@@ -108,7 +136,7 @@ final class ValueComparison: @unchecked Sendable {
         }
       ]
     case .existential:
-      return [existentialTest(type)]
+      return [existentialTest(type, purpose)]
     case .metatype, .opaque:
       return [.bits(offset: 0, count: sizeOfValue(of: type))]
     }
@@ -119,19 +147,21 @@ final class ValueComparison: @unchecked Sendable {
     type as? any Equatable.Type
   }
 
-  private static func plainParts(of type: Any.Type, at base: Int) -> [Part] {
+  private static func plainParts(
+    of type: Any.Type, at base: Int, _ purpose: Purpose
+  ) -> [Part] {
     var parts: [Part] = []
     var hasFields = false
     forEachStoredField(of: type) { _, offset, fieldType in
       hasFields = true
       switch MetadataKind(of: fieldType) {
-      case .structure, .tuple: parts += plainParts(of: fieldType, at: base + offset)
+      case .structure, .tuple: parts += plainParts(of: fieldType, at: base + offset, purpose)
       case .enumeration, .optional:
         // A payload may leave padding behind the case in use.
         if let equatable = equatableType(fieldType) {
           parts.append(equalityTest(equatable, at: base + offset))
         } else {
-          parts += nestedPlan(for: fieldType).parts.map { $0.moved(by: base + offset) }
+          parts += lockedPlan(for: fieldType, purpose).parts.map { $0.moved(by: base + offset) }
         }
       default: parts.append(.bits(offset: base + offset, count: sizeOfValue(of: fieldType)))
       }
@@ -141,12 +171,12 @@ final class ValueComparison: @unchecked Sendable {
     return parts
   }
 
-  private static func fieldParts(of type: Any.Type) -> [Part] {
+  private static func fieldParts(of type: Any.Type, _ purpose: Purpose) -> [Part] {
     var parts: [Part] = []
     var hasFields = false
     forEachStoredField(of: type) { _, offset, fieldType in
       hasFields = true
-      parts += nestedPlan(for: fieldType).parts.map { $0.moved(by: offset) }
+      parts += lockedPlan(for: fieldType, purpose).parts.map { $0.moved(by: offset) }
     }
     if !hasFields, sizeOfValue(of: type) > 0 {
       parts.append(.bits(offset: 0, count: sizeOfValue(of: type)))
@@ -188,6 +218,17 @@ final class ValueComparison: @unchecked Sendable {
     return .test(offset: 0, make(type))
   }
 
+  private static func shownTest(_ type: any InputProperty.Type) -> Part {
+    func make<T: InputProperty>(_: T.Type) -> Test {
+      { left, right in
+        T.showsSame(
+          left.assumingMemoryBound(to: T.self).pointee,
+          right.assumingMemoryBound(to: T.self).pointee)
+      }
+    }
+    return .test(offset: 0, make(type))
+  }
+
   private static func bufferTest(_ type: any BufferIdentifiable.Type) -> Part {
     func make<T: BufferIdentifiable>(_: T.Type) -> Test {
       { left, right in
@@ -198,9 +239,11 @@ final class ValueComparison: @unchecked Sendable {
     return .test(offset: 0, make(type))
   }
 
-  private static func optionalTest(_ type: any OptionalValue.Type) -> Part {
+  private static func optionalTest(
+    _ type: any OptionalValue.Type, _ purpose: Purpose
+  ) -> Part {
     func make<T: OptionalValue>(_: T.Type) -> Test {
-      let wrapped = nestedPlan(for: T.wrappedType)
+      let wrapped = lockedPlan(for: T.wrappedType, purpose)
       return { left, right in
         T.areEqual(
           left.assumingMemoryBound(to: T.self).pointee,
@@ -211,18 +254,18 @@ final class ValueComparison: @unchecked Sendable {
   }
 
   /// The one comparison that reflects at each run: an enum with payloads that is not `Equatable`.
-  private static func mirrorTest(_ type: Any.Type) -> Part {
+  private static func mirrorTest(_ type: Any.Type, _ purpose: Purpose) -> Part {
     func make<T>(_: T.Type) -> Test {
       { left, right in
         let a: Any = left.assumingMemoryBound(to: T.self).pointee
         let b: Any = right.assumingMemoryBound(to: T.self).pointee
-        return areEqualByMirror(a, b)
+        return areEqualByMirror(a, b, purpose)
       }
     }
     return .test(offset: 0, _openExistential(type, do: make))
   }
 
-  private static func existentialTest(_ type: Any.Type) -> Part {
+  private static func existentialTest(_ type: Any.Type, _ purpose: Purpose) -> Part {
     // A class-bound existential is a reference and its witness tables; any other starts as `Any` does.
     if sizeOfValue(of: type) < MemoryLayout<Any>.size {
       return .bits(offset: 0, count: MemoryLayout<UnsafeRawPointer>.size)
@@ -230,17 +273,28 @@ final class ValueComparison: @unchecked Sendable {
     return .test(offset: 0) { left, right in
       areEqualValues(
         left.assumingMemoryBound(to: Any.self).pointee,
-        right.assumingMemoryBound(to: Any.self).pointee)
+        right.assumingMemoryBound(to: Any.self).pointee, purpose)
     }
   }
 
-  private static func areEqualByMirror(_ left: Any, _ right: Any) -> Bool {
+  private static func contentTest(_ type: any ShownContent.Type) -> Part {
+    func make<T: ShownContent>(_: T.Type) -> Test {
+      { left, right in
+        T.showSame(
+          left.assumingMemoryBound(to: T.self).pointee,
+          right.assumingMemoryBound(to: T.self).pointee)
+      }
+    }
+    return .test(offset: 0, make(type))
+  }
+
+  private static func areEqualByMirror(_ left: Any, _ right: Any, _ purpose: Purpose) -> Bool {
     let a = Mirror(reflecting: left)
     let b = Mirror(reflecting: right)
     guard a.children.count == b.children.count else { return false }
     if a.children.isEmpty { return "\(left)" == "\(right)" }
     for (x, y) in zip(a.children, b.children) {
-      guard x.label == y.label, areEqualValues(x.value, y.value) else { return false }
+      guard x.label == y.label, areEqualValues(x.value, y.value, purpose) else { return false }
     }
     return true
   }
@@ -263,12 +317,14 @@ func areEqual<T>(_ left: T, _ right: T, by plan: ValueComparison) -> Bool {
 }
 
 /// Whether two values of any type are equal: of one dynamic type, and equal by the plan of it.
-func areEqualValues(_ left: Any, _ right: Any) -> Bool {
+func areEqualValues(
+  _ left: Any, _ right: Any, _ purpose: ValueComparison.Purpose = .inputs
+) -> Bool {
   func compare<T>(_ left: T) -> Bool {
     guard let right = right as? T, type(of: right as Any) == type(of: left as Any) else {
       return false
     }
-    return areEqual(left, right, by: .plan(for: T.self))
+    return areEqual(left, right, by: .plan(for: T.self, purpose))
   }
   return _openExistential(left, do: compare)
 }
@@ -276,10 +332,21 @@ func areEqualValues(_ left: Any, _ right: Any) -> Bool {
 /// A wrapper that belongs to the view's inputs: what it refers to is compared (V-02).
 protocol InputProperty {
   static func areSameInput(_ left: Self, _ right: Self) -> Bool
+  /// Whether a control that holds the second shows what it showed with the first.
+  static func showsSame(_ left: Self, _ right: Self) -> Bool
+}
+
+extension InputProperty {
+  static func showsSame(_ left: Self, _ right: Self) -> Bool { true }
 }
 
 /// A wrapper that is filled in by the graph, and so takes no part in comparing inputs.
 protocol StoredProperty {}
+
+/// A view that knows itself whether two values of it show the same.
+protocol ShownContent {
+  static func showSame(_ left: Self, _ right: Self) -> Bool
+}
 
 /// An array of elements that cannot be compared is equal to itself only.
 protocol BufferIdentifiable {

@@ -333,7 +333,7 @@ extension Element {
   private func run(
     _ verb: String, _ element: ResolvedElement, _ action: @MainActor () -> Void
   ) -> UpdateReport {
-    screen.runtime.events.nextRole = element.role.word
+    screen.runtime.events.nextSubject = ActionSubject(role: element.role.word, label: element.label)
     return screen.perform("\(verb) \"\(element.label)\"", action)
   }
 }

@@ -53,8 +53,12 @@
   func close(_ trigger: String) -> UpdateReport {
     let report = runtime.events.close(number: max(0, runtime.updateNumber - 1))
     triggers[runtime.updateNumber] = trigger
+    updateListener?(report)
     return report
   }
+
+  /// Gets the report of every update as it ends, the launch left out.
+  package var updateListener: ((UpdateReport) -> Void)?
 
   /// What the update after a given one was started by, as a message says it.
   func trigger(ofUpdateAfter update: Int) -> String {

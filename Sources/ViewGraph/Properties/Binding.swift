@@ -140,6 +140,12 @@ extension Binding: InputProperty {
   static func areSameInput(_ left: Self, _ right: Self) -> Bool {
     left.location.isSamePlace(as: right.location)
   }
+
+  static func showsSame(_ left: Self, _ right: Self) -> Bool {
+    if let source = right.location.source { return !ContentComparison.isCaused(by: source) }
+    if right.location is ConstantLocation<Value> { return areSameInput(left, right) }
+    return !ContentComparison.isCausedByChange
+  }
 }
 
 extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -96,6 +96,13 @@ final class StateLocation<Value>: AnyStateLocation, PendingLocation, @unchecked 
     committed = value
     comparison = .equality(of: Value.self)
     super.init(label: label, typeName: TypeName.short(Value.self), owner: owner)
+    noteOwnership(of: value)
+  }
+
+  /// Where the value is an object, reports name this state as its owner.
+  @MainActor private func noteOwnership(of value: Value) {
+    guard inbox.recordsValues, Value.self is AnyClass, let owner else { return }
+    owner.runtime.events.objects.note(owner: "\(ownerName) @State \(name)", of: value as AnyObject)
   }
 
   /// The value bodies see. Main actor only.
@@ -175,6 +182,7 @@ final class StateLocation<Value>: AnyStateLocation, PendingLocation, @unchecked 
     committed = next
     inbox.lock.unlock()
     if inbox.recordsValues { latestChange = (ValueText.of(old), ValueText.of(next)) }
+    noteOwnership(of: next)
     invalidateReaders()
   }
 }

@@ -25,20 +25,29 @@ public struct AnyView: PrimitiveView {
   public static func _describe(_ view: Self, into describer: inout Describer) { describer.child() }
 }
 
+extension AnyView: ShownContent {
+  nonisolated static func showSame(_ left: AnyView, _ right: AnyView) -> Bool {
+    areEqualValues(left.box.content, right.box.content, .content)
+  }
+}
+
 /// A view behind its type.
 @MainActor class AnyViewBox {
   init() {}
   var type: Any.Type { Never.self }
+  nonisolated var content: Any { () }
   func attach(to slots: inout Slots) {}
   func describe(into describer: inout Describer) {}
 }
 
 final class TypedViewBox<V: View>: AnyViewBox {
-  let view: V
+  nonisolated(unsafe) let view: V
 
   init(_ view: V) { self.view = view }
 
   override var type: Any.Type { V.self }
+
+  override nonisolated var content: Any { view }
 
   override func attach(to slots: inout Slots) { V._attach(view, to: &slots) }
 

@@ -42,7 +42,20 @@ final class ComposedNode<V: View>: EvaluatedNode {
       drawPlaceholder()
       return
     }
-    content = evaluateContent(isFirst: content == nil) { view.body }
+    content = runBody()
+  }
+
+  private func runBody() -> V.Body {
+    guard runtime.options.recordsEverything, let content else {
+      return evaluateContent(isFirst: content == nil) { view.body }
+    }
+    let causes = causes
+    let texts = ownTexts
+    let newContent = evaluateContent(isFirst: false) { view.body }
+    latestRun?.note(
+      isChanged: !ContentComparison.showSame(content, newContent, causes: causes),
+      textsBefore: texts, of: self)
+    return newContent
   }
 
   private func install() {

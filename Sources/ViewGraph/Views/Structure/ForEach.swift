@@ -32,6 +32,16 @@ extension ForEach: View, PrimitiveView where Content: View {
   public static func _describe(_ view: Self, into describer: inout Describer) { describer.child() }
 }
 
+extension ForEach: ShownContent {
+  /// Whether both have the same elements in the same places. Behind a binding only the rows know what
+  /// an element holds, so there a change counts as one.
+  static func showSame(_ left: Self, _ right: Self) -> Bool {
+    if right.data is any LazySequenceProtocol, ContentComparison.isCausedByChange { return false }
+    return left.data.map(left.identify) == right.data.map(right.identify)
+      && areEqual(left.data, right.data, by: .plan(for: Data.self, .handedOn))
+  }
+}
+
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   /// One row an element, identified by the element.
   public init(_ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content) {

@@ -1,0 +1,35 @@
+/// A report in the spelling of `_printChanges`: one line a body.
+enum ReportChanges {
+  static func text(of report: UpdateReport) -> String {
+    MainActorAccess.assumingMainActor {
+      report.contents.runs.filter { $0.kind == .view && $0.isListed }.map(line(for:))
+        .joined(separator: "\n")
+    }
+  }
+
+  @MainActor private static func line(for run: RunRecord) -> String {
+    var names: [String] = []
+    for name in run.causes.flatMap({ Self.names(of: $0.cause, in: run) })
+    where !names.contains(name) {
+      names.append(name)
+    }
+    let changes = names.isEmpty ? "unchanged." : names.joined(separator: ", ") + " changed."
+    return "\(run.type.qualifiedName): \(changes)"
+  }
+
+  @MainActor private static func names(of cause: Cause, in run: RunRecord) -> [String] {
+    switch cause {
+    case .mounted, .identityChanged:
+      let properties = run.type.layout.dynamicFields.map(\.name)
+      return properties.isEmpty ? ["@self"] : ["@self", "@identity"] + properties
+    case .input: return ["@self"]
+    case .state(let change), .binding(let change), .property(let change), .environment(let change),
+      .appStorage(let change), .sceneStorage(let change):
+      return [change.label]
+    case .objectWillChange(let change): return [change.label]
+    case .focus(let name): return [name]
+    case .preference: return ["@dependencies"]
+    case .forced: return []
+    }
+  }
+}
