@@ -60,7 +60,9 @@ public struct Write: Sendable {
   public var isUnread = false
   /// `outside` for a write that was made before the action began; else empty.
   public var trigger = ""
-  /// The state, until it is known whether anybody reads it. A report outlives what it tells of.
+  /// The state, until it is known whether anybody reads it.
+  ///
+  /// A report outlives what it tells of.
   var location: AnyStateLocation?
   /// Whether a state was written, and not a model.
   let isOfState: Bool

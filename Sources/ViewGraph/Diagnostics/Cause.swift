@@ -1,4 +1,6 @@
-/// Why a body ran. Always certain: a run without a known cause would be a defect of the graph (V-04).
+/// Why a body ran.
+///
+/// Always certain: a run without a known cause would be a defect of the graph (V-04).
 public enum Cause: Sendable, Hashable {
   /// The first run at a new identity.
   case mounted

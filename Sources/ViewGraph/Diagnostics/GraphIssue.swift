@@ -5,7 +5,9 @@
 public struct GraphIssue: Sendable, Hashable {
   /// Which mistake; a rule's id where a rule names it.
   public var rule: String
-  /// What happened and what follows from it. Starts with SwiftUI's own text where it has one.
+  /// What happened and what follows from it.
+  ///
+  /// Starts with SwiftUI's own text where it has one.
   public var message: String
   /// The path of the view, empty where no view is known.
   public var view: String

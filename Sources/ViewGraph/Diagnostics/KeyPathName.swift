@@ -8,7 +8,9 @@ enum KeyPathName {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var names: [AnyKeyPath: String] = [:]
 
-  /// The name with its root type. Where there is no symbol, the root and value types instead.
+  /// The name with its root type.
+  ///
+  /// Where there is no symbol, the root and value types instead.
   static func of(_ path: AnyKeyPath?) -> String {
     guard let path else { return "a property" }
     return lock.withLock {

@@ -1,4 +1,6 @@
-/// What a modifier adds to the element inside it. What text cannot show is kept by name.
+/// What a modifier adds to the element inside it.
+///
+/// What text cannot show is kept by name.
 package enum Decoration {
   case padding(EdgeInsets)
   case frame(FrameContent)

@@ -38,7 +38,9 @@ package class EvaluatedNode: Node {
     return made
   }
 
-  /// Names of what the latest run read, apart from observables. For reports.
+  /// Names of what the latest run read, apart from observables.
+  ///
+  /// For reports.
   final var readNames: [String] {
     states.filter(\.isReadByOwner).map { "@State \($0.name)" }
       + edges.map { "@Binding \($0.location.name)" }
@@ -162,7 +164,9 @@ extension ReadEdge {
   }
 }
 
-/// Refers to a node from values that may outlive it. Main actor only.
+/// Refers to a node from values that may outlive it.
+///
+/// Main actor only.
 final class NodeHandle: @unchecked Sendable {
   unowned(unsafe) var node: EvaluatedNode?
   init(_ node: EvaluatedNode) { self.node = node }

@@ -8,14 +8,20 @@ import Synchronization
 enum Evaluation {
   private static let passThread = Atomic<UInt>(0)
 
-  /// The node whose body is running. Read and written on the pass's own thread only.
+  /// The node whose body is running.
+  ///
+  /// Read and written on the pass's own thread only.
   nonisolated(unsafe) static var node: EvaluatedNode?
 
-  /// The runtime whose pass is running. Read and written on the pass's own thread only.
+  /// The runtime whose pass is running.
+  ///
+  /// Read and written on the pass's own thread only.
   nonisolated(unsafe) static var runtime: ViewRuntime?
 
-  /// Whether the getter of a `Binding(get:set:)` is running: its reads count for the body that calls
-  /// it, not for the view it was written in. Read and written on the pass's own thread only.
+  /// Whether the getter of a `Binding(get:set:)` is running: its reads count for the body that
+  /// calls it, not for the view it was written in.
+  ///
+  /// Read and written on the pass's own thread only.
   nonisolated(unsafe) static var isInBindingGetter = false
 
   /// Whether this thread is inside an update pass.

@@ -32,7 +32,9 @@
   /// The place among the parent's children, in tree order.
   final var position: Int32 = 0
   final var phase: Phase = .created
-  /// The environment the node's content sees. Its slots belong to ancestors, which outlive the node.
+  /// The environment the node's content sees.
+  ///
+  /// Its slots belong to ancestors, which outlive the node.
   final var environment: Unmanaged<EnvironmentSlot>?
   final private var cachedIdentity: Identity?
   final var description = NodeDescription()
@@ -77,7 +79,9 @@
     return cachedIdentity!
   }
 
-  /// Forgets the path, as when a row has moved. Rows are named by ID, so their children's paths hold.
+  /// Forgets the path, as when a row has moved.
+  ///
+  /// Rows are named by ID, so their children's paths hold.
   final func forgetIdentity() { cachedIdentity = nil }
 
   /// The values of the environment the node's content sees.
@@ -87,8 +91,9 @@
 
   // MARK: - For subclasses
 
-  /// Brings the node up to date in its turn of a pass. Nodes that were updated with their parent do
-  /// nothing.
+  /// Brings the node up to date in its turn of a pass.
+  ///
+  /// Nodes that were updated with their parent do nothing.
   func visit() { phase = .current }
 
   /// Lets go of all that outlives the node; children are removed by the caller.

@@ -1,6 +1,8 @@
 import Synchronization
 
-/// Until when a task of a host sleeps on a real clock. The host's executor fills it in.
+/// Until when a task of a host sleeps on a real clock.
+///
+/// The host's executor fills it in.
 final class SleepRecord: Sendable {
   /// The record of the task that runs this code, and of the tasks it started.
   @TaskLocal static var current: SleepRecord?

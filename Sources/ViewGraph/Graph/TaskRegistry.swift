@@ -19,7 +19,9 @@ struct TaskRequest {
     return task
   }
 
-  /// Starts what was asked for, from the inside out. It runs when the main actor is free.
+  /// Starts what was asked for, from the inside out.
+  ///
+  /// It runs when the main actor is free.
   func startPending(in runtime: ViewRuntime) {
     if pending.isEmpty { return }
     let starting = InsideOut.order(pending) { $0.node }

@@ -1,4 +1,6 @@
-/// What an update carries along. Nothing moves in text: animations are accepted and passed through.
+/// What an update carries along.
+///
+/// Nothing moves in text: animations are accepted and passed through.
 public struct Transaction: Sendable {
   /// The animation asked for, if any.
   public var animation: Animation?
@@ -15,7 +17,9 @@ public struct Transaction: Sendable {
   }
 }
 
-/// How a change would move. Kept and passed through; nothing moves in text.
+/// How a change would move.
+///
+/// Kept and passed through; nothing moves in text.
 public struct Animation: Sendable, Hashable {
   private let name: String
 

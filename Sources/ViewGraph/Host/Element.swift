@@ -33,7 +33,9 @@
   /// Whether it takes actions.
   public var isEnabled: Bool { resolved?.isEnabled ?? false }
 
-  /// Whether nothing lies over it. Acting on what is covered is allowed.
+  /// Whether nothing lies over it.
+  ///
+  /// Acting on what is covered is allowed.
   public var isHittable: Bool {
     resolved.map { !$0.context.isCovered && !$0.context.isHidden } ?? false
   }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// How a host runs its screen. Every option has a default.
+/// How a host runs its screen.
+///
+/// Every option has a default.
 public struct HostOptions {
   /// How the default object of a `@State` is made.
   public enum StateInitialization: Sendable {

@@ -50,7 +50,9 @@ extension HostedScreen {
     return lines.joined(separator: "\n")
   }
 
-  /// Calls `body` with each node and its depth, in tree order. A loop: depth is the user's.
+  /// Calls `body` with each node and its depth, in tree order.
+  ///
+  /// A loop: depth is the user's.
   func forEachNode(_ body: (Node, Int) -> Void) {
     guard let root = runtime.root else { return }
     var pending: [(Node, Int)] = [(root, 0)]

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A clock whose time a test moves. Nothing waits: sleepers wake when the time is moved past them.
+/// A clock whose time a test moves.
+///
+/// Nothing waits: sleepers wake when the time is moved past them.
 ///
 /// Moving the time wakes one sleeper, the earliest, lets its task run, then wakes the next.
 public final class TestClock: Clock, @unchecked Sendable {

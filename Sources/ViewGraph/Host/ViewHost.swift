@@ -25,7 +25,9 @@
     self.init(content(), options: options)
   }
 
-  /// The root view. Setting it is a parent handing over new inputs: applied at once.
+  /// The root view.
+  ///
+  /// Setting it is a parent handing over new inputs: applied at once.
   public var rootView: Root {
     didSet {
       guard runtime.root != nil else { return }

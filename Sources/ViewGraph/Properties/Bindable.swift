@@ -1,6 +1,8 @@
 import Observation
 
-/// Makes bindings to the properties of an observable model. It owns nothing (B-07).
+/// Makes bindings to the properties of an observable model.
+///
+/// It owns nothing (B-07).
 ///
 /// A property of a view, a local variable in a body, or called like a function: all make the same
 /// bindings. Making `$model.title` reads the property, so the body that makes it depends on it.

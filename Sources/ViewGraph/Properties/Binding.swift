@@ -39,7 +39,9 @@
     Binding(location: ConstantLocation(value))
   }
 
-  /// The value. A read in a body makes the body depend on it.
+  /// The value.
+  ///
+  /// A read in a body makes the body depend on it.
   public var wrappedValue: Value {
     get {
       let value = location.read()

@@ -32,7 +32,9 @@ import Observation
       missing: MissingObject(type: TypeName.short(objectType), isObservable: true))
   }
 
-  /// The value. Outside a hierarchy, a key's default.
+  /// The value.
+  ///
+  /// Outside a hierarchy, a key's default.
   public var wrappedValue: Value {
     switch source {
     case .installed(let value): return value

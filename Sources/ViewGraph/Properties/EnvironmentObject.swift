@@ -1,5 +1,6 @@
-/// An observable object that an ancestor provides, found by type. Any change of the object
-/// invalidates the view, whatever it reads (L-02).
+/// An observable object that an ancestor provides, found by type.
+///
+/// Any change of the object invalidates the view, whatever it reads (L-02).
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty,
   StoredProperty
@@ -19,7 +20,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty,
     MissingObject(type: TypeName.short(ObjectType.self), isObservable: false)
   }
 
-  /// The object. Where no ancestor provides one, a read traps (case EN-1).
+  /// The object.
+  ///
+  /// Where no ancestor provides one, a read traps (case EN-1).
   public var wrappedValue: ObjectType {
     switch source {
     case .installed(let object): return object

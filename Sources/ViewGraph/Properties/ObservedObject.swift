@@ -1,5 +1,6 @@
-/// An observable object that the view was handed. It observes and does not own (O-09): a default
-/// value is made anew with each value of the view.
+/// An observable object that the view was handed.
+///
+/// It observes and does not own (O-09): a default value is made anew with each value of the view.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object.
   public var wrappedValue: ObjectType

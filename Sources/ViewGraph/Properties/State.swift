@@ -32,7 +32,9 @@
     }
   }
 
-  /// The value. In a body it is that of the pass; in an action, that stored now.
+  /// The value.
+  ///
+  /// In a body it is that of the pass; in an action, that stored now.
   ///
   /// Before the view is installed it is the initial value, and a write is lost (O-06, O-07).
   public var wrappedValue: Value {
@@ -62,7 +64,9 @@
     }
   }
 
-  /// A binding to the same storage. Making it reads nothing (B-01).
+  /// A binding to the same storage.
+  ///
+  /// Making it reads nothing (B-01).
   public var projectedValue: Binding<Value> {
     switch source {
     case .installed(_, let location): Binding(location: StateBindingLocation(location))
@@ -90,7 +94,9 @@
 }
 
 /// The default object of one `@State`, made at the first request: by the view's own `init`, or when
-/// the view is installed. Both see one object (O-04, O-06).
+/// the view is installed.
+///
+/// Both see one object (O-04, O-06).
 final class InitialObject<Value> {
   private var make: (() -> Value)?
   private var made: Value?

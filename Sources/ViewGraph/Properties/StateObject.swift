@@ -1,5 +1,7 @@
 /// An observable object that the view owns: made once per identity, kept while the identity stays
-/// (O-09, case ST-3). Any change of the object invalidates the view, whatever it reads (L-02).
+/// (O-09, case ST-3).
+///
+/// Any change of the object invalidates the view, whatever it reads (L-02).
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty,
   StoredProperty
@@ -16,7 +18,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty,
     source = .thunk(thunk)
   }
 
-  /// The object. On a view that is not installed each read makes another (case DG-3).
+  /// The object.
+  ///
+  /// On a view that is not installed each read makes another (case DG-3).
   public var wrappedValue: ObjectType {
     switch source {
     case .installed(let object): return object

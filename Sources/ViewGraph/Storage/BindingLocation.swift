@@ -1,5 +1,7 @@
-/// What a binding refers to. Its subclasses read and write: a state, a part of another binding, the
-/// property of a model, a pair of closures, or a constant.
+/// What a binding refers to.
+///
+/// Its subclasses read and write: a state, a part of another binding, the property of a model, a
+/// pair of closures, or a constant.
 class BindingLocation: @unchecked Sendable {
   /// Whether two bindings with these locations are one input: the same place in the same source.
   func isSamePlace(as other: BindingLocation) -> Bool { self === other }

@@ -66,7 +66,9 @@ final class EnvironmentRoot {
   var allSlots: [EnvironmentSlot] { Array(slots.values) }
 }
 
-/// Notes which slots a read of `EnvironmentValues` touched. Used on the main actor only.
+/// Notes which slots a read of `EnvironmentValues` touched.
+///
+/// Used on the main actor only.
 enum EnvironmentRecorder {
   nonisolated(unsafe) static var touched: [EnvironmentSlot]?
 

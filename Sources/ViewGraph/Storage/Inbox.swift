@@ -29,7 +29,9 @@ final class Inbox: @unchecked Sendable {
     lock.withLock { !current.isEmpty || !transactions.isEmpty || !marks.isEmpty }
   }
 
-  /// Adds a location whose value was just written. Call with the lock held.
+  /// Adds a location whose value was just written.
+  ///
+  /// Call with the lock held.
   func addLocked(_ location: any PendingLocation) { current.append(location) }
 
   /// Marks one dependency as changed; a second mark before the next pass adds nothing.

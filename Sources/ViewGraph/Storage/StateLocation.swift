@@ -12,13 +12,21 @@ class AnyStateLocation: BindingLocation, @unchecked Sendable {
   /// The type of the view that owns the state.
   let ownerName: String
   let inbox: Inbox
-  /// The node whose state this is; nil once it has left. Main actor only.
+  /// The node whose state this is; nil once it has left.
+  ///
+  /// Main actor only.
   unowned(unsafe) var owner: EvaluatedNode?
-  /// Whether the owner's latest body, or a closure it made, read the value. Main actor only.
+  /// Whether the owner's latest body, or a closure it made, read the value.
+  ///
+  /// Main actor only.
   var isReadByOwner = false
-  /// The other nodes that read the value, in no order. Main actor only.
+  /// The other nodes that read the value, in no order.
+  ///
+  /// Main actor only.
   var edges: [Unmanaged<ReadEdge>] = []
-  /// The latest change as text, kept while values are recorded. Main actor only.
+  /// The latest change as text, kept while values are recorded.
+  ///
+  /// Main actor only.
   var latestChange: (old: String, new: String)?
 
   @MainActor init(label: String, typeName: String, owner: EvaluatedNode) {
@@ -105,7 +113,9 @@ final class StateLocation<Value>: AnyStateLocation, PendingLocation, @unchecked 
     owner.runtime.events.objects.note(owner: "\(ownerName) @State \(name)", of: value as AnyObject)
   }
 
-  /// The value bodies see. Main actor only.
+  /// The value bodies see.
+  ///
+  /// Main actor only.
   var snapshot: Value { inbox.lock.withLock { committed } }
 
   /// The value last written.

@@ -20,7 +20,9 @@ import Synchronization
 /// - Nothing that is registered owns the node.
 final class ObservableTracking: InvalidationToken, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
-  /// Whether a registration may stand. Main actor only.
+  /// Whether a registration may stand.
+  ///
+  /// Main actor only.
   private var isArmed = false
 
   /// Runs `body`, and invalidates the node once when anything it read is about to change.
@@ -68,7 +70,9 @@ final class ObservableTracking: InvalidationToken, @unchecked Sendable {
 
     private let generation = Mutex<UInt>(0)
 
-    /// The properties that stand in the registration. The public interface does not tell.
+    /// The properties that stand in the registration.
+    ///
+    /// The public interface does not tell.
     @MainActor func registeredReads() -> [RegisteredRead] { [] }
   #else
     private func register<T>(_ body: () -> T) -> T {
@@ -183,7 +187,9 @@ final class EventRegistration: Sendable {
     link = Link(receive)
   }
 
-  /// Runs `body`, and registers what it reads. Called once.
+  /// Runs `body`, and registers what it reads.
+  ///
+  /// Called once.
   func track(_ body: () -> Void) {
     var ending = Ending(link)
     register(ending) {
@@ -196,7 +202,9 @@ final class EventRegistration: Sendable {
     ending.expect(wasHeld && options.contains(.deinit))
   }
 
-  /// Ends the registration. With `deinit` wanted, what stands in the models goes at the next change.
+  /// Ends the registration.
+  ///
+  /// With `deinit` wanted, what stands in the models goes at the next change.
   func cancel() {
     link.cancel()
     if options.contains(.deinit) { return }
@@ -205,8 +213,9 @@ final class EventRegistration: Sendable {
   }
 
   #if VIEWGRAPH_PUBLIC_OBSERVATION || !os(Linux)
-    /// The public interface tells of one change, before it, and not of which property. What comes
-    /// after the change is told at the next turn of the concurrency runtime.
+    /// The public interface tells of one change, before it, and not of which property.
+    ///
+    /// What comes after the change is told at the next turn of the concurrency runtime.
     private func register(_ ending: Ending, _ body: () -> Void) {
       let options = options
       withObservationTracking(body) { [link] in
@@ -261,8 +270,9 @@ struct RegisteredRead {
   let path: AnyKeyPath
 }
 
-/// Reads what Observation keeps to itself, by reflection. Used for reports only; finds nothing where
-/// the module's layout is another.
+/// Reads what Observation keeps to itself, by reflection.
+///
+/// Used for reports only; finds nothing where the module's layout is another.
 enum ObservationReflection {
   /// The properties in a registration.
   static func reads(of tracking: Any) -> [RegisteredRead] {

@@ -46,7 +46,7 @@ extension PrimitiveView {
 }
 
 extension View {
-  /// Prints why this body runs, on one line of standard output: `Counter: _count changed.`
+  /// Prints why this body runs, on one line of standard output: `Counter: _count changed.`.
   ///
   /// Call it in a body: `let _ = Self._printChanges()`. `@self` is an input that differs, `@identity`
   /// the first run at an identity, `@dependencies` an observable model; other names are the stored

@@ -33,7 +33,9 @@ public struct MappedPublisher<Upstream: Publisher, Output>: Publisher {
   }
 }
 
-/// A subscription. It ends when it is cancelled or released.
+/// A subscription.
+///
+/// It ends when it is cancelled or released.
 public final class AnyCancellable: Hashable {
   private var end: (() -> Void)?
 
@@ -42,7 +44,9 @@ public final class AnyCancellable: Hashable {
 
   deinit { end?() }
 
-  /// Ends the subscription. A second call does nothing.
+  /// Ends the subscription.
+  ///
+  /// A second call does nothing.
   public func cancel() {
     end?()
     end = nil
@@ -95,7 +99,9 @@ public final class CurrentValueSubject<Output, Failure: Error>: Publisher, @unch
   /// A subject that holds a value.
   public init(_ value: Output) { current = value }
 
-  /// The value held. Setting it hands it to all subscribers.
+  /// The value held.
+  ///
+  /// Setting it hands it to all subscribers.
   public var value: Output {
     get { current }
     set { send(newValue) }

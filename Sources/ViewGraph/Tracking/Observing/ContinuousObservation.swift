@@ -30,10 +30,14 @@ final class ContinuousObservation: @unchecked Sendable {
     self.apply = apply
   }
 
-  /// Runs the closure for the first time. Call on the isolation.
+  /// Runs the closure for the first time.
+  ///
+  /// Call on the isolation.
   func runInitially() { run(.initial, []) }
 
-  /// Ends the observation. May be called anywhere; a run in hand is not interrupted.
+  /// Ends the observation.
+  ///
+  /// May be called anywhere; a run in hand is not interrupted.
   func cancel() {
     let registration = state.withLock { state -> EventRegistration? in
       state.isCancelled = true

@@ -1,5 +1,7 @@
 extension ObservationTracking {
-  /// What happened to the properties that a closure read. Valid during the call it is handed to.
+  /// What happened to the properties that a closure read.
+  ///
+  /// Valid during the call it is handed to.
   public struct Event: ~Copyable {
     /// What sort of thing happened.
     public struct Kind: Equatable, Sendable {
@@ -36,7 +38,9 @@ extension ObservationTracking {
       self.end = end
     }
 
-    /// Whether the event is about this property. False for `initial` and `deinit`.
+    /// Whether the event is about this property.
+    ///
+    /// False for `initial` and `deinit`.
     ///
     /// A continuous observation may be told of several changes at once; each of them matches. Built
     /// without Observation's own interface for frameworks, the graph cannot tell properties apart, and

@@ -14,7 +14,9 @@ extension ObservationTracking {
     /// After a property that was read was changed: it has its new value.
     public static var didSet: Options { Options(bits: 2) }
 
-    /// After the last object that was read has gone. Delivered once.
+    /// After the last object that was read has gone.
+    ///
+    /// Delivered once.
     public static var `deinit`: Options { Options(bits: 4) }
 
     /// Whether all events of `member` are wanted.

@@ -11,7 +11,9 @@ public struct ButtonRole: Sendable, Equatable {
   public static let close = ButtonRole(name: "close")
 }
 
-/// Runs an action when it is tapped. Reads in the action make no dependency (M-06).
+/// Runs an action when it is tapped.
+///
+/// Reads in the action make no dependency (M-06).
 public struct Button<Label: View>: PrimitiveView {
   let role: ButtonRole?
   let action: @MainActor () -> Void

@@ -56,7 +56,9 @@ extension View {
   }
 }
 
-/// An ancestor that sets environment values. Its slots stay the same objects for its life.
+/// An ancestor that sets environment values.
+///
+/// Its slots stay the same objects for its life.
 final class EnvironmentNode<Content: View>: WrapperNode<Content>, EnvironmentReadingNode {
   private var write: (inout EnvironmentValues) -> Void
   private var slots: [EnvironmentSlot] = []

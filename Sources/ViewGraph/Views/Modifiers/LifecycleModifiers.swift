@@ -37,7 +37,9 @@ enum Effect {
 typealias EffectSink = @MainActor () -> Effect
 
 extension View {
-  /// Runs an action after the view appeared, from the inside out (T-04). Once per identity.
+  /// Runs an action after the view appeared, from the inside out (T-04).
+  ///
+  /// Once per identity.
   public func onAppear(
     perform action: (@MainActor () -> Void)? = nil
   ) -> EffectView<Self> {

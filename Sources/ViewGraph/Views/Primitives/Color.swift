@@ -1,4 +1,6 @@
-/// A colour. As a view it fills the space it is offered.
+/// A colour.
+///
+/// As a view it fills the space it is offered.
 public struct Color: PrimitiveView, Hashable, Sendable {
   /// The name under which it is drawn.
   package let name: String

@@ -1,4 +1,6 @@
-/// A font. Cells have one size: weight and slant are what text shows of it.
+/// A font.
+///
+/// Cells have one size: weight and slant are what text shows of it.
 public struct Font: Sendable, Hashable {
   /// How heavy letters are.
   public enum Weight: Sendable, Hashable {

@@ -105,7 +105,9 @@ enum Inflection {
   static func apply(to text: String) -> String {
     var result = ""
     var rest = text[...]
-    while let start = rest.range(of: "^["), let end = rest[start.upperBound...].range(of: "](inflect: true)") {
+    while let start = rest.range(of: "^["),
+      let end = rest[start.upperBound...].range(of: "](inflect: true)")
+    {
       result += rest[..<start.lowerBound]
       result += inflected(String(rest[start.upperBound..<end.lowerBound]))
       rest = rest[end.upperBound...]

@@ -1,4 +1,6 @@
-/// A view of any type. The same type keeps its identity, another type is another (I-04).
+/// A view of any type.
+///
+/// The same type keeps its identity, another type is another (I-04).
 public struct AnyView: PrimitiveView {
   let box: AnyViewBox
 
@@ -54,7 +56,9 @@ final class TypedViewBox<V: View>: AnyViewBox {
   override func describe(into describer: inout Describer) { V._describe(view, into: &describer) }
 }
 
-/// The place of an `AnyView`. Its content is attached in its turn, so nesting costs no stack.
+/// The place of an `AnyView`.
+///
+/// Its content is attached in its turn, so nesting costs no stack.
 final class AnyViewNode: Node {
   private var box: AnyViewBox
   private var attached: Any.Type?

@@ -102,7 +102,9 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-  /// One row for each number of a constant range. The rows keep the first bounds (case FE-3).
+  /// One row for each number of a constant range.
+  ///
+  /// The rows keep the first bounds (case FE-3).
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping @MainActor (Int) -> Content) {
     self.data = data
     self.content = content
