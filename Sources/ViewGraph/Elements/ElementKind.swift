@@ -125,7 +125,7 @@ extension Node {
   package final var described: [ElementChild] {
     if let children = description.children { return children }
     var describer = Describer(for: self)
-    describe(into: &describer)
+    ContentReading.of(self) { describe(into: &describer) }
     description.children = describer.output
     return describer.output
   }

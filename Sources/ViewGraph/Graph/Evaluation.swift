@@ -70,7 +70,8 @@ enum Evaluation {
     return try work()
   }
 
-  private static var currentThread: UInt {
+  /// What tells this thread from others.
+  static var currentThread: UInt {
     #if os(Linux)
       UInt(pthread_self())
     #else

@@ -108,6 +108,7 @@
       let ran = callbacks.run()
       if !ran.isEmpty { rounds.append(ran) }
     } while isWanted || inbox.hasWork || !invalid.isEmpty || callbacks.hasWork
+    dropVolatileContent()
     tasks.startPending(in: self)
     takeRecords()
     didUpdate?()
@@ -208,6 +209,18 @@
   /// What a node's content says is another; told to those who draw.
   func contentDidChange(_ node: Node) { contentListener?(node) }
   package var contentListener: ((Node) -> Void)?
+
+  /// Nodes that show what closures answer: their content counts as changed after each update.
+  private var volatileContent: [ObjectIdentifier: Node] = [:]
+
+  func addVolatileContent(_ node: Node) { volatileContent[ObjectIdentifier(node)] = node }
+
+  private func dropVolatileContent() {
+    if volatileContent.isEmpty { return }
+    let shown = volatileContent.values
+    volatileContent = [:]
+    for node in shown where node.phase != .removed { node.contentDidChange() }
+  }
 
   /// Replaces content whose identity changed.
   func noteIdentityChange(_ replace: () -> Void) {

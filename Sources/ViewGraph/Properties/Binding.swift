@@ -45,7 +45,11 @@
   public var wrappedValue: Value {
     get {
       let value = location.read()
-      if Evaluation.isInPass { recordRead(of: value) }
+      if Evaluation.isInPass {
+        recordRead(of: value)
+      } else if let source = location.source {
+        ContentReading.note(source)
+      }
       return value
     }
     nonmutating set { location.write(newValue, in: transaction) }

@@ -43,7 +43,10 @@
       case .value(let value): return value
       case .object(let object): return object.value
       case .installed(let snapshot, let location):
-        guard Evaluation.isInPass else { return location.newest }
+        guard Evaluation.isInPass else {
+          ContentReading.note(location)
+          return location.newest
+        }
         if Evaluation.isInBindingGetter, let node = Evaluation.node, node !== location.owner {
           MainActorAccess.assumingMainActor { node.addEdge(to: location, check: nil) }
           return location.snapshot

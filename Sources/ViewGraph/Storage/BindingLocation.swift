@@ -180,6 +180,7 @@ final class ClosureLocation<Value>: TypedLocation<Value>, @unchecked Sendable {
 
   override func read() -> Value {
     guard Evaluation.isInPass else {
+      ContentReading.noteClosure()
       return MainActorAccess.read("A binding made by Binding(get:set:)") { get() }
     }
     let outer = Evaluation.isInBindingGetter

@@ -46,8 +46,22 @@ class AnyStateLocation: BindingLocation, @unchecked Sendable {
   /// Records a read by the view that owns the state, or by a closure that view made.
   func recordOwnRead() { isReadByOwner = true }
 
-  /// Invalidates every reader.
+  /// The nodes whose content shows the value; each is told of one change. Main actor only.
+  private var contentReaders: [ObjectIdentifier: WeakNode] = [:]
+
+  private struct WeakNode { weak var node: Node? }
+
+  @MainActor func addContentReader(_ node: Node) {
+    contentReaders[ObjectIdentifier(node)] = WeakNode(node: node)
+  }
+
+  /// Invalidates every reader, and what shows the value without having read it in a body.
   @MainActor func invalidateReaders() {
+    if !contentReaders.isEmpty {
+      let shown = contentReaders.values.compactMap(\.node)
+      contentReaders = [:]
+      for node in shown where node.phase != .removed { node.contentDidChange() }
+    }
     guard let runtime = owner?.runtime ?? edges.first?.takeUnretainedValue().node?.runtime else {
       return
     }
