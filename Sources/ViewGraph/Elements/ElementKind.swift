@@ -57,6 +57,8 @@ package enum ElementPart: Sendable {
 @MainActor package final class ElementRecord {
   package let kind: ElementKind
   package internal(set) var children: [ElementChild] = []
+  /// What the element came to in the layout.
+  var layout: RecordLayout?
 
   init(_ kind: ElementKind) { self.kind = kind }
 }
@@ -70,6 +72,8 @@ package enum ElementChild {
 /// What a node's own content looks like, made at the first look after a change.
 package struct NodeDescription {
   var children: [ElementChild]?
+  /// What the content came to in the layout.
+  var layout: NodeLayout?
 }
 
 /// Takes down what a walk over a body's value says, along the same nodes as `Slots`.
@@ -145,6 +149,7 @@ extension Node {
   /// Forgets what the content says, and tells those above who drew it.
   package final func contentDidChange() {
     description.children = nil
+    markLayoutStale()
     runtime.contentDidChange(self)
   }
 }

@@ -10,6 +10,8 @@
   let tasks = TaskRegistry()
   let focus = FocusHolder()
   let options: RuntimeOptions
+  /// The layout of the screen, nil until someone looks.
+  var layout: LayoutTree?
   private(set) var root: Node?
   /// Nodes whose turn comes next, in tree order from the end: made or given new inputs by a parent.
   private var visits: [Node] = []

@@ -12,6 +12,12 @@
     return node.map { $0 === element.node && $0.phase != .removed } ?? false
   }
 
+  /// Whether the control of a node has the focus, for those who draw it.
+  func isFocused(_ owner: Node, _ focus: [FocusContent]) -> Bool {
+    if !focus.isEmpty { return focus.contains { $0.isFocused() } }
+    return node.map { $0 === owner && $0.phase != .removed } ?? false
+  }
+
   /// Moves the focus to an element; the field that had it ends editing.
   func move(to element: ResolvedElement) {
     if node === element.node { return }

@@ -3,10 +3,10 @@
 /// As a view it fills the space it is offered.
 public struct Color: PrimitiveView, Hashable, Sendable {
   /// The name under which it is drawn.
-  package let name: String
+  nonisolated package let name: String
   /// Red, green and blue from 0 to 1, nil for a colour of the terminal's own.
-  package let components: [Double]?
-  package var opacity = 1.0
+  nonisolated package let components: [Double]?
+  nonisolated package var opacity = 1.0
 
   nonisolated init(name: String, components: [Double]? = nil) {
     self.name = name

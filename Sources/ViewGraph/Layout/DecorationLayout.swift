@@ -1,0 +1,42 @@
+extension LayoutBuilder {
+  /// What a modifier makes of the boxes inside it: each of several views gets it by itself.
+  func decorate(
+    _ content: LayoutOutput, _ decoration: Decoration, _ context: LayoutContext
+  ) -> LayoutOutput {
+    var result = content
+    func each(_ wrap: (LayoutBox) -> LayoutBox) {
+      result.flow = content.flow.map { box in
+        let wrapped = wrap(box)
+        wrapped.rowID = box.rowID
+        return wrapped
+      }
+    }
+    switch decoration {
+    case .padding(let insets): each { PaddingBox($0, insets, cell) }
+    case .frame(let frame): each { FrameBox($0, frame) }
+    case .fixedSize(let horizontal, let vertical):
+      var axes: Axis.Set = []
+      if horizontal { axes.insert(.horizontal) }
+      if vertical { axes.insert(.vertical) }
+      each { FixedSizeBox($0, axes) }
+    case .layoutPriority(let priority): each { PriorityBox($0, priority: priority) }
+    case .offset(let x, let y): each { OffsetBox($0, x: x, y: y) }
+    case .border(let color): each { BorderBox($0, .normal, context.style.colored(color), cell) }
+    case .hidden: each { HiddenBox($0) }
+    case .opacity(0): each { HiddenBox($0) }
+    case .tag(let tag, _):
+      each {
+        let box = PriorityBox($0)
+        box.tag = tag
+        return box
+      }
+    case .background(let alignment), .overlay(let alignment):
+      let layer = content.boxes(of: .background) ?? content.boxes(of: .overlay) ?? []
+      result.parts = content.parts.filter { $0.part != .background && $0.part != .overlay }
+      let isBehind = if case .background = decoration { true } else { false }
+      each { LayeredBox($0, layer, alignment, isBehind: isBehind) }
+    default: break
+    }
+    return result
+  }
+}

@@ -1,0 +1,145 @@
+/// A part of the screen that is measured, placed and drawn: the layout of an element.
+///
+/// Boxes are made anew where something changed and kept where nothing did, so what a box has once
+/// measured holds for its life. Main-actor code makes boxes; measuring and placing touch nothing
+/// else, and so may run on a thread with a larger stack.
+package class LayoutBox {
+  /// The boxes inside.
+  package final let children: [LayoutBox]
+  /// How many levels of boxes there are below.
+  package final let depth: Int
+  /// Whether something below asks for its size while views are evaluated.
+  final let hasReaders: Bool
+  /// Higher priorities are offered space first.
+  final let priority: Double
+  /// Told when the box is measured for the first time.
+  package final var owner: LayoutOwner?
+  /// The ID of the row that the box is the content of.
+  final var rowID: AnyHashable?
+  /// What the view is tagged with, as a choice or a row.
+  final var tag: AnyHashable?
+  final private var extents: [(Proposal, Extent)] = []
+  final private var latest: (proposal: Proposal, placements: [Placement])?
+  /// What drawing keeps for the box.
+  package final var drawing: AnyObject?
+
+  init(_ children: [LayoutBox], priority: Double = 0, readsSize: Bool = false) {
+    self.children = children
+    self.priority = priority
+    var depth = 0
+    var hasReaders = readsSize
+    for child in children {
+      depth = max(depth, child.depth + 1)
+      hasReaders = hasReaders || child.hasReaders
+    }
+    self.depth = depth
+    self.hasReaders = hasReaders
+  }
+
+  // MARK: - Asking
+
+  /// The size for a proposal, measured once.
+  package final func extent(in proposal: Proposal) -> Extent {
+    for (known, extent) in extents where known == proposal { return extent }
+    let extent = measure(proposal)
+    // Some twenty proposals meet one box in nested stacks; a user's layout may ask for more.
+    if extents.count == 32 { extents.removeFirst(16) }
+    extents.append((proposal, extent))
+    return extent
+  }
+
+  package final func size(in proposal: Proposal) -> Size { extent(in: proposal).size }
+
+  /// Where the children stand when the box was offered `proposal`.
+  package final func placements(in proposal: Proposal) -> [Placement] {
+    if let latest, latest.proposal == proposal { return latest.placements }
+    let placements = place(proposal, extent(in: proposal))
+    latest = (proposal, placements)
+    return placements
+  }
+
+  // MARK: - For subclasses
+
+  /// Computes the size for a proposal.
+  func measure(_ proposal: Proposal) -> Extent { fatalError("\(type(of: self)) does not measure.") }
+
+  /// Computes where the children stand.
+  func place(_ proposal: Proposal, _ extent: Extent) -> [Placement] { [] }
+
+  /// What the box itself looks like in a size, before its children.
+  package func paint(in proposal: Proposal) -> Paint { .nothing }
+
+  /// Whether what is drawn outside the box is cut off.
+  package var clips: Bool { false }
+
+  /// Whether neither the box nor what is in it is drawn.
+  package var isHidden: Bool { false }
+
+  /// Whether it is room that grows, around which stacks put no spacing of their own.
+  var isSpacer: Bool { false }
+}
+
+/// Where a box stands in another.
+package struct Placement {
+  package var box: LayoutBox
+  package var x: Double
+  package var y: Double
+  /// What the box was offered: its size follows from it.
+  package var proposal: Proposal
+
+  package init(box: LayoutBox, x: Double, y: Double, proposal: Proposal) {
+    self.box = box
+    self.x = x
+    self.y = y
+    self.proposal = proposal
+  }
+}
+
+/// The node whose content a box shows, for the record of what was measured and drawn.
+package final class LayoutOwner: @unchecked Sendable {
+  package let name: String
+  package var isMeasured = false
+  package var isDrawn = false
+  let record: LayoutRecord
+
+  init(name: String, record: LayoutRecord) {
+    self.name = name
+    self.record = record
+  }
+
+  func noteMeasured() {
+    if isMeasured { return }
+    isMeasured = true
+    record.measured.append(name)
+  }
+
+  package func noteDrawn() {
+    if isDrawn { return }
+    isDrawn = true
+    record.drawn.append(name)
+  }
+}
+
+/// What was measured and drawn since someone last asked.
+package final class LayoutRecord: @unchecked Sendable {
+  package var measured: [String] = []
+  package var drawn: [String] = []
+}
+
+/// What a box looks like by itself.
+package enum Paint {
+  case nothing
+  case text([TextLine], TextAlignment, TextStyle)
+  case border(BorderLook, TextStyle)
+  case rule(Axis, RuleLook, TextStyle)
+  case fill(Color?, TextStyle)
+  case dim
+}
+
+/// The line of a border.
+package enum BorderLook: Hashable, Sendable {
+  case normal, focused, disabled, presented
+}
+
+/// The line of a rule.
+package enum RuleLook: Hashable, Sendable { case light, heavy }

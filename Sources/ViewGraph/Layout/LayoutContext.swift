@@ -1,0 +1,134 @@
+/// What a box is made under: everything that surrounds an element and changes how it looks.
+struct LayoutContext: Equatable {
+  /// What is around a control, where that changes its looks.
+  enum Surrounding { case plain, list, form, menu, bar }
+
+  var cell: CellSize
+  var style = TextStyle()
+  var alignment = TextAlignment.leading
+  var lineLimit: Int?
+  var truncation = Text.TruncationMode.tail
+  var tint: Color?
+  var isDisabled = false
+  var hidesLabels = false
+  /// The direction of the stack around, nil outside one.
+  var axis: Axis?
+  var surrounding = Surrounding.plain
+  /// Whether the next element is a row of the list or form around it.
+  var isListLevel = false
+  /// The focus scopes around, by the records that set them.
+  var focus: [FocusScope] = []
+
+  init(cell: CellSize) { self.cell = cell }
+
+  /// A focus that a modifier binds to the control inside it.
+  struct FocusScope: Equatable {
+    let record: ElementRecord
+    let content: FocusContent
+
+    static func == (left: Self, right: Self) -> Bool { left.record === right.record }
+  }
+
+  /// The context of an element's own children.
+  @MainActor func inside(_ record: ElementRecord) -> LayoutContext {
+    var context = self
+    switch record.kind {
+    case .decoration(let decoration): context.apply(decoration, of: record)
+    case .stack(let stack):
+      context.isListLevel = false
+      context.axis =
+        switch stack.direction {
+        case .horizontal: .horizontal
+        case .vertical: .vertical
+        case .depth: nil
+        }
+    case .list:
+      context.isListLevel = true
+      context.surrounding = .list
+      context.axis = .vertical
+    case .form:
+      context.isListLevel = true
+      context.surrounding = .form
+      context.axis = .vertical
+    case .group, .section: break
+    case .part(let part): context.enter(part)
+    case .button:
+      context.enterControl()
+      if context.style.color == nil, let tint { context.style.color = tint }
+    case .link:
+      context.enterControl()
+      context.style.isUnderlined = true
+    case .scroll, .navigationStack, .navigationSplit, .tabs, .sheet, .alert, .geometry:
+      context.isListLevel = false
+      context.axis = nil
+      context.surrounding = .plain
+    default: context.enterControl()
+    }
+    return context
+  }
+
+  private mutating func enterControl() {
+    isListLevel = false
+    focus = []
+    axis = nil
+  }
+
+  private mutating func enter(_ part: ElementPart) {
+    if part != .content { isListLevel = false }
+    switch part {
+    case .header: style.isBold = true
+    case .footer, .description, .valueLabel, .minimum, .maximum: style.isDim = true
+    default: break
+    }
+  }
+
+  private mutating func apply(_ decoration: Decoration, of record: ElementRecord) {
+    switch decoration {
+    case .foregroundStyle(let color): style.color = color
+    case .tint(let color): tint = color
+    case .bold(let isBold): style.isBold = isBold
+    case .italic(let isItalic): style.isItalic = isItalic
+    case .underline(let isUnderlined): style.isUnderlined = isUnderlined
+    case .strikethrough(let isStruckThrough): style.isStruckThrough = isStruckThrough
+    case .font(let font): if let font { style.set(font) }
+    case .opacity(let opacity): if opacity < 1 { style.isDim = true }
+    case .lineLimit(let limit): lineLimit = limit
+    case .truncationMode(let mode): truncation = mode
+    case .textAlignment(let alignment): self.alignment = alignment
+    case .disabled(true, by: _):
+      isDisabled = true
+      style.isDim = true
+    case .labelsHidden: hidesLabels = true
+    case .focused(let content): focus.append(FocusScope(record: record, content: content))
+    default: break
+    }
+  }
+}
+
+extension TextStyle {
+  /// Weight and slant are what cells can show of a font.
+  mutating func set(_ font: Font) {
+    switch font.weightValue {
+    case .semibold, .bold, .heavy, .black: isBold = true
+    case .ultraLight, .thin, .light, .regular, .medium: isBold = false
+    case nil:
+      switch font.style {
+      case .largeTitle, .title, .title2, .title3, .headline: isBold = true
+      case .caption, .caption2, .footnote: isDim = true
+      default: break
+      }
+    }
+    if font.isItalic { isItalic = true }
+  }
+
+  /// The style of a text with a look of its own in this style.
+  func with(_ look: TextLook) -> TextStyle {
+    var style = self
+    if look.isBold { style.isBold = true }
+    if look.isItalic { style.isItalic = true }
+    if look.isUnderlined { style.isUnderlined = true }
+    if look.isStruckThrough { style.isStruckThrough = true }
+    if let color = look.color { style.color = color }
+    return style
+  }
+}

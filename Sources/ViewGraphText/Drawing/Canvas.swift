@@ -1,0 +1,89 @@
+import ViewGraph
+
+/// Cells to draw on: as wide as was proposed, and as high as what is drawn needs.
+///
+/// Nothing is drawn outside the clip, and no character of several columns is left in part.
+struct Canvas {
+  /// A part of the canvas, in cells.
+  struct Area: Equatable {
+    var columns: Range<Int>
+    var lines: Range<Int>
+
+    func intersection(_ other: Area) -> Area {
+      Area(columns: columns.clamped(to: other.columns), lines: lines.clamped(to: other.lines))
+    }
+  }
+
+  let columns: Int
+  /// The height, nil where it grows with what is drawn.
+  let height: Int?
+  private(set) var lines: [[Cell]] = []
+
+  init(columns: Int, height: Int? = nil) {
+    self.columns = max(1, columns)
+    self.height = height
+    if let height { grow(to: height) }
+  }
+
+  /// All that may be drawn on.
+  var area: Area { Area(columns: 0..<columns, lines: 0..<(height ?? .max)) }
+
+  private mutating func grow(to count: Int) {
+    while lines.count < count { lines.append([Cell](repeating: .empty, count: columns)) }
+  }
+
+  /// Draws the cells of a line from a place on, as far as the clip goes.
+  mutating func draw(_ cells: [Cell], line: Int, column: Int, in clip: Area) {
+    guard clip.lines.contains(line), line >= 0, !cells.isEmpty else { return }
+    let last = min(column + cells.count, clip.columns.upperBound, columns)
+    let first = max(column, clip.columns.lowerBound, 0)
+    guard first < last else { return }
+    grow(to: line + 1)
+    mend(line, at: first)
+    mend(line, at: last)
+    for place in first..<last { lines[line][place] = cells[place - column] }
+    // A character that the edges would cut is left out as a whole.
+    var place = first
+    while place < last, lines[line][place].columns == 0 {
+      blank(line, place)
+      place += 1
+    }
+    place = last - 1
+    while place >= first, lines[line][place].columns == 0 { place -= 1 }
+    if place >= first, place + Int(lines[line][place].columns) > last {
+      for cut in place..<last { blank(line, cut) }
+    }
+  }
+
+  /// Draws one cell over and over.
+  mutating func fill(_ area: Area, with cell: Cell, in clip: Area) {
+    let area = area.intersection(clip)
+    guard !area.columns.isEmpty else { return }
+    let cells = [Cell](repeating: cell, count: area.columns.count)
+    for line in area.lines {
+      draw(cells, line: line, column: area.columns.lowerBound, in: clip)
+    }
+  }
+
+  /// Changes how the cells of an area are set.
+  mutating func restyle(_ area: Area, _ change: (inout TextStyle) -> Void) {
+    for line in area.lines.clamped(to: 0..<lines.count) {
+      for place in area.columns.clamped(to: 0..<columns) { change(&lines[line][place].style) }
+    }
+  }
+
+  /// Removes what would be left of a character that is drawn over from `place` on.
+  private mutating func mend(_ line: Int, at place: Int) {
+    guard place > 0, place < columns, lines[line][place].columns == 0 else { return }
+    var start = place
+    while start > 0, lines[line][start].columns == 0 { start -= 1 }
+    var end = place
+    while end < columns, lines[line][end].columns == 0 { end += 1 }
+    for cut in start..<end { blank(line, cut) }
+  }
+
+  private mutating func blank(_ line: Int, _ place: Int) {
+    lines[line][place].character = " "
+    lines[line][place].columns = 1
+  }
+}

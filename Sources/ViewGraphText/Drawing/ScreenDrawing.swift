@@ -1,0 +1,173 @@
+import Foundation
+import ViewGraph
+
+/// Draws the boxes of a screen into cells.
+///
+/// A walk over all boxes that puts together what they drew before: only boxes that are new since the
+/// last drawing make their cells.
+struct ScreenDrawing {
+  let cell: CellSize
+  let characters: DrawingCharacters
+
+  private struct Step {
+    var placement: Placement
+    var clip: Canvas.Area
+    var isAfterwards = false
+  }
+
+  /// The cells of a screen of some width, and some height where it is given.
+  func draw(_ box: LayoutBox, columns: Int, lines: Int? = nil) -> Canvas {
+    var canvas = Canvas(columns: columns, height: lines)
+    let proposal = Proposal(
+      width: Double(canvas.columns) * cell.width, height: lines.map { Double($0) * cell.height })
+    var pending = [
+      Step(placement: Placement(box: box, x: 0, y: 0, proposal: proposal), clip: canvas.area)
+    ]
+    while let step = pending.popLast() {
+      let placement = step.placement
+      let box = placement.box
+      if box.isHidden { continue }
+      let area = area(of: placement)
+      paint(box, placement, area, in: step.clip, on: &canvas)
+      let clip = box.clips ? step.clip.intersection(area) : step.clip
+      for child in box.placements(in: placement.proposal).reversed() {
+        var child = child
+        child.x += placement.x
+        child.y += placement.y
+        pending.append(Step(placement: child, clip: clip))
+      }
+    }
+    return canvas
+  }
+
+  private func area(of placement: Placement) -> Canvas.Area {
+    let size = placement.box.size(in: placement.proposal)
+    let left = cell.cell(placement.x, .horizontal)
+    let right = cell.cell(placement.x + min(size.width, 1e8), .horizontal)
+    let top = cell.cell(placement.y, .vertical)
+    let bottom = cell.cell(placement.y + min(size.height, 1e8), .vertical)
+    return Canvas.Area(columns: left..<max(left, right), lines: top..<max(top, bottom))
+  }
+
+  private func paint(
+    _ box: LayoutBox, _ placement: Placement, _ area: Canvas.Area, in clip: Canvas.Area,
+    on canvas: inout Canvas
+  ) {
+    switch box.paint(in: placement.proposal) {
+    case .nothing: break
+    case .text(let lines, let alignment, let style):
+      let drawn = cells(of: lines, style, box, placement.proposal)
+      for (number, cells) in drawn.enumerated() {
+        let room = area.columns.count - cells.count
+        let shift =
+          switch alignment {
+          case .leading: 0
+          case .center: room / 2
+          case .trailing: room
+          }
+        canvas.draw(
+          cells, line: area.lines.lowerBound + number,
+          column: area.columns.lowerBound + max(0, shift), in: clip)
+      }
+    case .border(let look, let style):
+      draw(characters.border(look), style, area, in: clip, on: &canvas)
+    case .rule(let axis, let look, let style):
+      canvas.fill(
+        area, with: Cell(character: characters.rule(axis, look), style: style), in: clip)
+    case .fill(let color, let style):
+      if color?.name == "clear" { break }
+      var style = style
+      style.background = color ?? style.color
+      canvas.fill(area, with: Cell(character: " ", style: style), in: clip)
+    case .dim:
+      canvas.restyle(area.intersection(clip)) { $0.isDim = true }
+    }
+  }
+
+  private func draw(
+    _ border: Border, _ style: TextStyle, _ area: Canvas.Area, in clip: Canvas.Area,
+    on canvas: inout Canvas
+  ) {
+    guard area.columns.count > 1, area.lines.count > 1 else { return }
+    func edge(_ left: Character, _ middle: Character, _ right: Character) -> [Cell] {
+      [Cell(character: left, style: style)]
+        + [Cell](
+          repeating: Cell(character: middle, style: style), count: area.columns.count - 2)
+        + [Cell(character: right, style: style)]
+    }
+    let left = area.columns.lowerBound
+    let side = [Cell(character: border.side, style: style)]
+    let inner = area.lines.dropFirst().dropLast().clamped(to: clip.lines)
+    canvas.draw(
+      edge(border.topLeft, border.top, border.topRight), line: area.lines.lowerBound,
+      column: left, in: clip)
+    for line in inner {
+      canvas.draw(side, line: line, column: left, in: clip)
+      canvas.draw(side, line: line, column: area.columns.upperBound - 1, in: clip)
+    }
+    canvas.draw(
+      edge(border.bottomLeft, border.top, border.bottomRight), line: area.lines.upperBound - 1,
+      column: left, in: clip)
+  }
+
+  // MARK: - Text
+
+  /// The cells a text was drawn as, kept with its box.
+  private final class DrawnText {
+    let proposal: Proposal
+    let characters: DrawingCharacters
+    let lines: [[Cell]]
+
+    init(_ proposal: Proposal, _ characters: DrawingCharacters, _ lines: [[Cell]]) {
+      self.proposal = proposal
+      self.characters = characters
+      self.lines = lines
+    }
+  }
+
+  private func cells(
+    of lines: [TextLine], _ style: TextStyle, _ box: LayoutBox, _ proposal: Proposal
+  ) -> [[Cell]] {
+    if let known = box.drawing as? DrawnText, known.proposal == proposal,
+      known.characters == characters
+    {
+      return known.lines
+    }
+    box.owner?.noteDrawn()
+    let drawn = lines.map { cells(of: $0.text, style) }
+    box.drawing = DrawnText(proposal, characters, drawn)
+    return drawn
+  }
+
+  private func cells(of text: String, _ style: TextStyle) -> [Cell] {
+    var cells: [Cell] = []
+    cells.reserveCapacity(text.utf8.count)
+    for character in text {
+      let columns = ColumnWidth.columns(of: character)
+      if columns == 0 {
+        // A mark by itself goes with what stands before it; invisible characters are left out.
+        if let last = cells.indices.last, character.unicodeScalars.first!.properties.isMark {
+          cells[last].character = Character(String(cells[last].character) + String(character))
+        }
+        continue
+      }
+      let cell = Cell(character: character, columns: UInt8(min(columns, 255)), style: style)
+      let drawn = characters.drawn(cell)
+      cells += drawn
+      if drawn.count == 1, columns > 1 {
+        let rest = Cell(character: " ", columns: 0, style: style)
+        cells += [Cell](repeating: rest, count: columns - 1)
+      }
+    }
+    return cells
+  }
+}
+
+extension Unicode.Scalar.Properties {
+  fileprivate var isMark: Bool {
+    switch generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark: true
+    default: false
+    }
+  }
+}
