@@ -7,7 +7,7 @@ public struct InvalidationComparison: Sendable {
     /// The texts and values on the screen after it.
     public var shows: [String]
 
-    init(_ report: UpdateReport, shows: [String]) {
+    package init(_ report: UpdateReport, shows: [String]) {
       self.report = report
       self.shows = shows
     }
@@ -23,6 +23,11 @@ public struct InvalidationComparison: Sendable {
     /// Its updates, the launch first.
     public var steps: [Step]
 
+    package init(name: String, steps: [Step]) {
+      self.name = name
+      self.steps = steps
+    }
+
     /// How many bodies ran after the launch.
     public var runs: Int { steps.dropFirst().reduce(0) { $0 + $1.report.bodies.count } }
     /// How many of them described the same as before.
@@ -31,16 +36,18 @@ public struct InvalidationComparison: Sendable {
     public var skips: Int { steps.dropFirst().reduce(0) { $0 + $1.report.skips.count } }
   }
 
-  /// A step after which the screens did not show the same.
+  /// A step after which a screen did not show what the first one shows.
   public struct Difference: Sendable, Hashable {
+    /// What the screen is called.
+    public var variant: String
     /// The place of the step, 0 for the launch.
     public var step: Int
     /// What the step was.
     public var trigger: String
-    /// What the first screen shows and the second does not.
-    public var first: [String]
-    /// What the second screen shows and the first does not.
-    public var second: [String]
+    /// What the first screen shows and this one does not.
+    public var missing: [String]
+    /// What this screen shows and the first one does not.
+    public var added: [String]
   }
 
   /// The screens, in the order given.
@@ -48,18 +55,19 @@ public struct InvalidationComparison: Sendable {
 
   package init(_ variants: [Variant]) { self.variants = variants }
 
-  /// The steps after which the screens differ; empty where they show the same all along.
+  /// The steps after which a screen differs from the first; empty where all show the same all along.
   public var differences: [Difference] {
-    let left = variants[0].steps
-    let right = variants[1].steps
-    return (0..<max(left.count, right.count)).compactMap { index in
-      let first = left.indices.contains(index) ? left[index].shows : []
-      let second = right.indices.contains(index) ? right[index].shows : []
-      let isStep = left.indices.contains(index) && right.indices.contains(index)
-      if isStep, first == second { return nil }
-      return Difference(
-        step: index, trigger: trigger(ofStep: index),
-        first: first.filter { !second.contains($0) }, second: second.filter { !first.contains($0) })
+    guard let first = variants.first else { return [] }
+    return variants.dropFirst().flatMap { other in
+      (0..<max(first.steps.count, other.steps.count)).compactMap { index -> Difference? in
+        let left = first.steps.indices.contains(index) ? first.steps[index].shows : nil
+        let right = other.steps.indices.contains(index) ? other.steps[index].shows : nil
+        if left == right { return nil }
+        return Difference(
+          variant: other.name, step: index, trigger: trigger(ofStep: index),
+          missing: (left ?? []).filter { !(right ?? []).contains($0) },
+          added: (right ?? []).filter { !(left ?? []).contains($0) })
+      }
     }
   }
 
@@ -111,12 +119,10 @@ extension InvalidationComparison: CustomStringConvertible {
   package var verdict: String {
     let differences = differences
     if differences.isEmpty { return "The screens show the same after every step." }
+    let name = variants[0].name
     let lines = differences.map { difference in
-      let first = Self.list(difference.first)
-      let second = Self.list(difference.second)
-      return
-        "  after \(difference.trigger): \(variants[0].name) shows \(first); "
-        + "\(variants[1].name) shows \(second)"
+      "  after \(difference.trigger): \(name) shows \(Self.list(difference.missing)); "
+        + "\(difference.variant) shows \(Self.list(difference.added))"
     }
     return (["The screens differ:"] + lines).joined(separator: "\n")
   }

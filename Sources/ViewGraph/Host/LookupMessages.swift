@@ -29,7 +29,7 @@ import Foundation
     }
     let all = locator.candidates(in: screen)
     if case .match(let match) = locator.pick, match.isExact {
-      let near = nearest(to: match.text, among: all.map(\.label))
+      let near = NearMatches.of(match.text, among: all.map(\.label))
       if !near.isEmpty { lines.append("  near: " + near.joined(separator: ", ")) }
     }
     if screen.elementTree == nil {
@@ -97,41 +97,6 @@ import Foundation
   static func disabled(_ element: ResolvedElement, _ verb: String) -> String {
     "\(element.role.word) \"\(element.label)\" can't be \(verb): disabled by "
       + (element.context.disabledBy ?? "its surroundings")
-  }
-
-  private static func nearest(to text: String, among labels: [String]) -> [String] {
-    var result: [(rank: Int, text: String)] = []
-    for label in Set(labels) where !label.isEmpty && label != text {
-      let distance = editDistance(text.lowercased(), label.lowercased())
-      if label.lowercased() == text.lowercased() {
-        result.append((0, "\"\(label)\" (other case)"))
-      } else if distance == 1 {
-        result.append((1, "\"\(label)\" (one letter away)"))
-      } else if distance <= max(2, text.count / 4) {
-        result.append((distance, "\"\(label)\" (\(distance) letters away)"))
-      } else if text.count > 2, label.localizedCaseInsensitiveContains(text) {
-        result.append((50, "\"\(label)\" (contains it)"))
-      }
-    }
-    return result.sorted { ($0.rank, $0.text) < ($1.rank, $1.text) }.prefix(3).map(\.text)
-  }
-
-  /// How many letters have to be put in, taken out or replaced.
-  private static func editDistance(_ left: String, _ right: String) -> Int {
-    let a = Array(left)
-    let b = Array(right)
-    if abs(a.count - b.count) > 8 { return 99 }
-    var row = Array(0...b.count)
-    for i in a.indices {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for j in b.indices {
-        let above = row[j + 1]
-        row[j + 1] = a[i] == b[j] ? diagonal : min(diagonal, min(above, row[j])) + 1
-        diagonal = above
-      }
-    }
-    return row[b.count]
   }
 }
 

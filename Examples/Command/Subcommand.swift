@@ -1,0 +1,67 @@
+/// What the command can do.
+enum Subcommand: String, CaseIterable {
+  case labs, lab, compare, quiz, rules
+
+  /// How it is called.
+  var usage: String {
+    switch self {
+    case .labs: "viewgraph labs"
+    case .lab: "viewgraph lab NAME [--explain]"
+    case .compare: "viewgraph compare NAME [--json]"
+    case .quiz: "viewgraph quiz [NAME]"
+    case .rules: "viewgraph rules"
+    }
+  }
+
+  /// What it does, in one line.
+  var summary: String {
+    switch self {
+    case .labs: "list the labs, with the document and the rules of each"
+    case .lab: "run a lab: what the document says, and what happened"
+    case .compare: "run a lab's programs beside each other: runs, wasted runs, skips"
+    case .quiz: "predict which bodies run, then see"
+    case .rules: "list the rules, with the lab that shows each"
+    }
+  }
+
+  /// What more there is to say about it.
+  var details: String {
+    switch self {
+    case .labs: "The name in the first column is what 'lab', 'compare' and 'quiz' take."
+    case .lab:
+      """
+      --explain prints every update in full: what was written, which bodies ran and why, what was
+      left alone. The exit status is 1 where something happened that the document does not say.
+      """
+    case .compare:
+      """
+      --json prints one line of JSON: for each program its updates, each with what started it and
+      the bodies that ran. Without it, a table.
+      """
+    case .quiz:
+      """
+      Answer with names or numbers, separated by spaces; an empty line says that none runs. The quiz
+      reads standard input and ends with it. Without a NAME it asks about every lab in turn.
+      """
+    case .rules: "A rule without a lab is shown by the tests that carry its id."
+    }
+  }
+
+  /// The flags it takes.
+  var flags: [String] {
+    switch self {
+    case .lab: ["--explain"]
+    case .compare: ["--json"]
+    case .labs, .quiz, .rules: []
+    }
+  }
+
+  /// How many names it takes.
+  var names: ClosedRange<Int> {
+    switch self {
+    case .lab, .compare: 1...1
+    case .quiz: 0...1
+    case .labs, .rules: 0...0
+    }
+  }
+}
