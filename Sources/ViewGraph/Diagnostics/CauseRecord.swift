@@ -35,12 +35,12 @@ struct CauseRecord: @unchecked Sendable {
           target: "", old: old, new: new, owner: owner, isEqual: false, location: nil)
         write?.target = "\(object).\(KeyPathName.property(mark.path))"
       }
-    case .object(let mark):
+    case .object(let mark, let label):
       let object = mark.object.map { objects.name(of: $0) } ?? mark.typeName
       let reads = node.broadcastReads
       make = {
         .objectWillChange(
-          ObjectChange(object: object, property: mark.property, reads: reads, label: mark.label))
+          ObjectChange(object: object, property: mark.property, reads: reads, label: label))
       }
       if let property = mark.property, let old = mark.old, let new = mark.new {
         let owner = mark.object.map { objects.owner(of: $0) } ?? ""

@@ -22,7 +22,7 @@ enum ChangeList {
     case .state(let location): return [location.label]
     case .binding(let location): return [location.label]
     case .property: return ["@dependencies"]
-    case .object(let mark): return [mark.label]
+    case .object(_, let label): return [label]
     case .environment(let mark): return [mark.label]
     case .stored(let mark): return [mark.label]
     case .focus(let name): return [name]

@@ -4,8 +4,11 @@ extension Node {
   ///
   /// The caller unlinks the node itself.
   /// - Complexity: O(*n*) in the number of nodes in the subtree. A loop: depth is the user's.
-  final func removeSubtree() {
-    var pending: [Node] = [self]
+  final func removeSubtree() { Node.remove([self], from: runtime) }
+
+  /// Takes several subtrees out of the graph, in one go.
+  static func remove(_ roots: [Node], from runtime: ViewRuntime) {
+    var pending = roots
     var removed: [Node] = []
     while let node = pending.popLast() {
       removed.append(node)
@@ -27,7 +30,7 @@ extension Node {
   final func removeChildren() {
     var children: [Node] = []
     forEachChild { children.append($0) }
-    for child in children { child.removeSubtree() }
+    Node.remove(children, from: runtime)
     dropChildren()
   }
 }

@@ -6,7 +6,7 @@ enum RawCause {
   case state(AnyStateLocation)
   case binding(AnyStateLocation)
   case property(PropertyMark)
-  case object(ObjectMark)
+  case object(ObjectMark, label: String)
   case environment(EnvironmentMark)
   case stored(StoredMark)
   case focus(name: String)
@@ -19,7 +19,7 @@ enum RawCause {
     case (.mounted, .mounted), (.identityChanged, .identityChanged), (.inputs, .inputs): true
     case (.state(let a), .state(let b)), (.binding(let a), .binding(let b)): a === b
     case (.property(let a), .property(let b)): a.isSameProperty(as: b)
-    case (.object(let a), .object(let b)): a.isSameProperty(as: b)
+    case (.object(let a, let x), .object(let b, let y)): x == y && a.isSameProperty(as: b)
     case (.environment(let a), .environment(let b)): a.label == b.label
     case (.stored(let a), .stored(let b)): a.key == b.key
     case (.focus(let a), .focus(let b)): a == b

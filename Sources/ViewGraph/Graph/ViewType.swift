@@ -7,6 +7,16 @@
   let layout: TypeLayout
   /// Whether the type is the library's own, and so left out of lists of bodies.
   let isLibrary: Bool
+  /// Whether what a body makes can have nodes; found out at the first run.
+  private var contentMakesNodes: Bool?
+
+  func contentMakesNodes(_ find: () -> Bool) -> Bool {
+    if let contentMakesNodes { return contentMakesNodes }
+    let answer = find()
+    contentMakesNodes = answer
+    return answer
+  }
+
   /// Whether bodies of the type have been seen to read observables.
   var observing: ObservingHabit
 

@@ -4,7 +4,7 @@ extension LayoutBuilder {
     _ content: LayoutOutput, _ decoration: Decoration, _ context: LayoutContext
   ) -> LayoutOutput {
     var result = content
-    func each(_ wrap: (LayoutBox) -> LayoutBox) {
+    func each(_ wrap: @MainActor (LayoutBox) -> LayoutBox) {
       result.flow = content.flow.map { box in
         let wrapped = wrap(box)
         wrapped.rowID = box.rowID

@@ -6,8 +6,10 @@ extension EvaluatedNode {
   final func evaluateContent<Content: View>(
     isFirst: Bool, _ make: () -> Content
   ) -> Content {
+    let makesNodes = viewType.contentMakesNodes { Content._makesNodes }
     let content = evaluating {
       let content = make()
+      if !makesNodes { return content }
       var slots = Slots(of: self, isFirst: isFirst)
       Content._attach(content, to: &slots)
       return content

@@ -12,6 +12,11 @@
   /// Makes or updates the nodes of the view's own structure. The library's; the default serves yours.
   static func _attach(_ view: Self, to slots: inout Slots)
 
+  /// Whether a walk over the view's structure can meet a node; else none is made.
+  ///
+  /// The library's.
+  static var _makesNodes: Bool { get }
+
   /// Says what the view looks like. The library's; the default serves yours.
   static func _describe(_ view: Self, into describer: inout Describer)
 }
@@ -22,6 +27,11 @@ extension View {
 
   /// Leaves the description to the view's own node.
   public static func _describe(_ view: Self, into describer: inout Describer) { describer.child() }
+}
+
+extension View {
+  /// A view is expected to have nodes, unless it knows better.
+  public static var _makesNodes: Bool { true }
 }
 
 extension Never: View {

@@ -24,17 +24,17 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   public init() {}
 
   /// Tells all observers that the object is about to change, and invalidates the views that hold it.
-  public func send() { send(ObjectMark()) }
+  public func send() { send(nil) }
 
   /// Calls `receive` before each change.
   public func sink(receiveValue receive: @escaping (()) -> Void) -> AnyCancellable {
     subscribers.add(receive)
   }
 
-  func send(_ mark: ObjectMark) {
+  func send(_ mark: ObjectMark?) {
     if Evaluation.isInPass, Evaluation.node != nil {
       IssueReporting.report(
-        .publishingDuringUpdate(object: mark.typeName, node: Evaluation.node))
+        .publishingDuringUpdate(object: mark?.typeName ?? "an object", node: Evaluation.node))
     } else {
       let current = lock.withLock { Array(views.values) }
       for view in current { view.objectWillChange(mark) }
@@ -52,13 +52,25 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 }
 
 /// What a broadcast says: of which object, and, where a published property caused it, of which one.
-struct ObjectMark {
-  weak var object: AnyObject?
-  var typeName = "an object"
-  var property: String?
-  var old: String?
-  var new: String?
-  var label = ""
+///
+/// One for all views that hear it.
+final class ObjectMark: @unchecked Sendable {
+  private(set) weak var object: AnyObject?
+  let typeName: String
+  let property: String?
+  let old: String?
+  let new: String?
+
+  init(
+    _ object: AnyObject?, typeName: String = "an object", property: String? = nil,
+    old: String? = nil, new: String? = nil
+  ) {
+    self.object = object
+    self.typeName = typeName
+    self.property = property
+    self.old = old
+    self.new = new
+  }
 
   func isSameProperty(as other: ObjectMark) -> Bool {
     object === other.object && property == other.property
@@ -87,16 +99,13 @@ final class ObjectSubscription: InvalidationToken, @unchecked Sendable {
     } else {
       cancellation = { _ in }
       super.init(node, inbox: node.runtime.inbox)
-      other = publisher.sink { [weak self] _ in self?.objectWillChange(ObjectMark()) }
+      other = publisher.sink { [weak self] _ in self?.objectWillChange(nil) }
     }
   }
 
-  func objectWillChange(_ mark: ObjectMark) {
-    var mark = mark
-    mark.object = object
-    mark.typeName = typeName
-    mark.label = label
-    inbox.mark(self, because: .object(mark))
+  func objectWillChange(_ mark: ObjectMark?) {
+    let mark = mark ?? ObjectMark(object, typeName: typeName)
+    inbox.mark(self, because: .object(mark, label: label))
   }
 
   /// Ends the subscription.

@@ -60,13 +60,10 @@
       object.objectWillChange as? ObservableObjectPublisher
     }
     guard let publisher = publisher(of: object) else { return }
-    var mark = ObjectMark()
-    mark.object = object
-    mark.typeName = TypeName.short(type(of: object))
-    mark.property = propertyName(keyPath)
-    mark.old = ValueText.of(old)
-    mark.new = ValueText.of(new)
-    publisher.send(mark)
+    publisher.send(
+      ObjectMark(
+        object, typeName: TypeName.short(type(of: object)), property: propertyName(keyPath),
+        old: ValueText.of(old), new: ValueText.of(new)))
   }
 
   private static func propertyName(_ keyPath: AnyKeyPath) -> String {

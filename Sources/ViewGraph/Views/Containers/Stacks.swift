@@ -14,6 +14,9 @@ public struct HStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// A node is made where the content makes one.
+  public static var _makesNodes: Bool { Content._makesNodes }
+
   /// Attaches the content.
   public static func _attach(_ view: Self, to slots: inout Slots) {
     Content._attach(view.content, to: &slots)
@@ -43,6 +46,9 @@ public struct VStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// A node is made where the content makes one.
+  public static var _makesNodes: Bool { Content._makesNodes }
+
   /// Attaches the content.
   public static func _attach(_ view: Self, to slots: inout Slots) {
     Content._attach(view.content, to: &slots)
@@ -69,6 +75,9 @@ public struct ZStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// A node is made where the content makes one.
+  public static var _makesNodes: Bool { Content._makesNodes }
+
   /// Attaches the content.
   public static func _attach(_ view: Self, to slots: inout Slots) {
     Content._attach(view.content, to: &slots)
@@ -90,6 +99,9 @@ public struct Spacer: PrimitiveView {
   /// Room of at least a length, in points.
   public init(minLength: Double? = nil) { self.minLength = minLength }
 
+  /// It makes no node.
+  public static var _makesNodes: Bool { false }
+
   /// Describes the room.
   public static func _describe(_ view: Self, into describer: inout Describer) {
     describer.element(.spacer(minLength: view.minLength))
@@ -100,6 +112,9 @@ public struct Spacer: PrimitiveView {
 public struct Divider: PrimitiveView {
   /// A line.
   public init() {}
+
+  /// It makes no node.
+  public static var _makesNodes: Bool { false }
 
   /// Describes the line.
   public static func _describe(_ view: Self, into describer: inout Describer) {

@@ -35,6 +35,9 @@ public struct Button<Label: View>: PrimitiveView {
     self.label = label()
   }
 
+  /// A node is made where the label makes one.
+  public static var _makesNodes: Bool { Label._makesNodes }
+
   /// Attaches the label.
   public static func _attach(_ view: Self, to slots: inout Slots) {
     Label._attach(view.label, to: &slots)
@@ -50,26 +53,28 @@ public struct Button<Label: View>: PrimitiveView {
 
 extension Button where Label == Text {
   /// A button with a title.
-  @_disfavoredOverload public init(
+  public init(
     _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { Text(titleKey) }
   }
 
   /// A button with a title.
-  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, action: @escaping @MainActor () -> Void
+  ) {
     self.init(action: action) { Text(title) }
   }
 
   /// A button with a title and a role.
-  @_disfavoredOverload public init(
+  public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
   /// A button with a title and a role.
-  public init<S: StringProtocol>(
+  @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }

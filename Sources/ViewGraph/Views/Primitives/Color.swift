@@ -54,6 +54,9 @@ public struct Color: PrimitiveView, Hashable, Sendable {
   nonisolated public static let secondary = Color(name: "secondary")
   nonisolated public static let accentColor = Color(name: "accentColor")
 
+  /// It makes no node.
+  public static var _makesNodes: Bool { false }
+
   /// Describes an area of the colour.
   public static func _describe(_ view: Self, into describer: inout Describer) {
     describer.element(.fill(FillContent(color: view, name: "Color")))

@@ -10,13 +10,15 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     case value(@Sendable (EnvironmentValues) -> String)
   }
 
-  let parts: [Part]
+  /// What is shown where nothing depends on the environment, else what tells the key from others.
   private let key: String
+  /// The pieces, where some depend on the environment; else none.
+  private let parts: [Part]
 
   /// A key from a string that is not a literal.
   public init(_ value: String) {
-    parts = [.literal(value)]
     key = value
+    parts = []
   }
 
   /// A key from a literal.
@@ -24,31 +26,46 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
   /// A key with interpolations.
   public init(stringInterpolation: StringInterpolation) {
-    parts = stringInterpolation.parts
     key = stringInterpolation.key
+    parts = stringInterpolation.allParts
   }
 
   /// Whether both show the same.
   public static func == (left: Self, right: Self) -> Bool { left.key == right.key }
 
   /// What is shown in an environment.
-  func string(in environment: EnvironmentValues) -> String {
-    let text = parts.map { part in
-      switch part {
-      case .literal(let text): text
-      case .value(let make): make(environment)
-      }
-    }.joined()
-    return text.contains("^[") ? Inflection.apply(to: text) : text
+  func string(in environment: @autoclosure () -> EnvironmentValues) -> String {
+    var text = key
+    if !parts.isEmpty {
+      let values = environment()
+      text = parts.map { part in
+        switch part {
+        case .literal(let text): text
+        case .value(let make): make(values)
+        }
+      }.joined()
+    }
+    return text.utf8.contains(UInt8(ascii: "^")) ? Inflection.apply(to: text) : text
   }
 
   /// Collects a literal and what is put into it.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    var parts: [Part] = []
-    var key = ""
+    fileprivate var key = ""
+    private var parts: [Part] = []
+    /// Where in the key the pieces before end.
+    private var piecesEnd = 0
 
     /// Room for a literal.
-    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      key.reserveCapacity(literalCapacity + interpolationCount * 2)
+    }
+
+    /// The pieces, the last piece of plain text included; none where all is plain text.
+    fileprivate var allParts: [Part] {
+      if parts.isEmpty { return [] }
+      let rest = key.utf8.dropFirst(piecesEnd)
+      return parts + [.literal(String(decoding: rest, as: UTF8.self))]
+    }
 
     /// Adds a piece of the literal.
     public mutating func appendLiteral(_ literal: String) { add(literal) }
@@ -76,26 +93,31 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatOutput == String {
       let value: any FormattedValue = FormatStyleValue(input: input, format: format)
-      key += String(describing: input)
-      parts.append(.value { value.string(in: $0) })
+      add(String(describing: input)) { value.string(in: $0) }
     }
 
     /// Adds a date in a style.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       let value = DateStyleValue(date: date, style: style)
-      key += "\(date)"
-      parts.append(.value { value.string(in: $0) })
+      add("\(date)") { value.string(in: $0) }
     }
 
     /// Adds a text, by its characters.
     public mutating func appendInterpolation(_ text: Text) {
-      key += text.string(in: EnvironmentValues())
-      parts.append(.value { text.string(in: $0) })
+      add(text.string(in: EnvironmentValues())) { text.string(in: $0) }
     }
 
-    private mutating func add(_ text: String) {
+    private mutating func add(_ text: String) { key += text }
+
+    /// Adds a piece that depends on the environment, with a text that tells it from others.
+    private mutating func add(
+      _ text: String, _ make: @escaping @Sendable (EnvironmentValues) -> String
+    ) {
+      let plain = key.utf8.dropFirst(piecesEnd)
+      if !plain.isEmpty { parts.append(.literal(String(decoding: plain, as: UTF8.self))) }
+      parts.append(.value(make))
       key += text
-      parts.append(.literal(text))
+      piecesEnd = key.utf8.count
     }
   }
 }

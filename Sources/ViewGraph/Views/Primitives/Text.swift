@@ -24,13 +24,15 @@ public struct Text: PrimitiveView {
   nonisolated init(storage: Storage) { self.storage = storage }
 
   /// A string, as it stands.
-  nonisolated public init<S: StringProtocol>(_ content: S) { storage = .plain(String(content)) }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ content: S) {
+    storage = .plain(String(content))
+  }
 
   /// A string, as it stands.
   nonisolated public init(verbatim content: String) { storage = .plain(content) }
 
   /// A literal, with its interpolations.
-  @_disfavoredOverload nonisolated public init(
+  nonisolated public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
@@ -57,6 +59,9 @@ public struct Text: PrimitiveView {
   nonisolated public static func + (left: Text, right: Text) -> Text {
     Text(storage: .joined(left, right))
   }
+
+  /// It makes no node.
+  public static var _makesNodes: Bool { false }
 
   /// Describes the text as it is shown in this environment.
   public static func _describe(_ view: Self, into describer: inout Describer) {

@@ -8,6 +8,9 @@ public struct Decorated<Content: View>: PrimitiveView {
     self.decoration = decoration
   }
 
+  /// A node is made where the content makes one.
+  public static var _makesNodes: Bool { Content._makesNodes }
+
   /// Attaches the content.
   public static func _attach(_ view: Self, to slots: inout Slots) {
     Content._attach(view.content, to: &slots)

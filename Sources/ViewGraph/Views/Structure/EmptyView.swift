@@ -2,4 +2,7 @@
 public struct EmptyView: PrimitiveView {
   /// Nothing.
   public init() {}
+
+  /// It makes no node.
+  public static var _makesNodes: Bool { false }
 }

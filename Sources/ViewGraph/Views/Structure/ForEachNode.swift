@@ -104,7 +104,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       row.receive(element, isSameClosure: isSameClosure, by: elementComparison)
     }
     rows.replaceSubrange(matching.prefix..<tail, with: middle)
-    for row in removed { row.removeSubtree() }
+    if !removed.isEmpty { Node.remove(removed, from: runtime) }
     runtime.orderDidChange()
   }
 

@@ -7,6 +7,9 @@ extension Group: View, PrimitiveView where Content: View {
   /// The views of a closure.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// A node is made where the content makes one.
+  public static var _makesNodes: Bool { Content._makesNodes }
+
   /// Attaches the content.
   public static func _attach(_ view: Self, to slots: inout Slots) {
     Content._attach(view.content, to: &slots)

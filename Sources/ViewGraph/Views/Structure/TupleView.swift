@@ -4,6 +4,16 @@ public struct TupleView<each Content: View>: PrimitiveView {
 
   init(_ content: repeat each Content) { self.content = (repeat each content) }
 
+  /// A node is made where one of the views makes one.
+  public static var _makesNodes: Bool {
+    for type in repeat (each Content).self {
+      if makesNodes(type) { return true }
+    }
+    return false
+  }
+
+  private static func makesNodes<V: View>(_ type: V.Type) -> Bool { type._makesNodes }
+
   /// Attaches each view in turn.
   public static func _attach(_ view: Self, to slots: inout Slots) {
     for child in repeat each view.content { attach(child, to: &slots) }
