@@ -38,6 +38,7 @@ package enum Decoration {
   case badge(String)
   case contentMargins
   case gridCell(String)
+  case layoutValue(ObjectIdentifier, Any)
   /// Accepted, kept in the tree, and changing nothing.
   case unseen(String)
 }

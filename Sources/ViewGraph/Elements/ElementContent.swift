@@ -157,6 +157,10 @@ package struct FillContent: Sendable {
 /// A layout that a program wrote.
 package struct AnyLayoutContent {
   package var name: String
+  /// The direction of a layout that is a stack.
+  var axis: Axis?
+  /// Makes the box that asks the layout.
+  var makeBox: ([LayoutBox], CellSize) -> LayoutBox
 }
 
 /// A stack of screens.

@@ -8,6 +8,11 @@ extension LayoutBuilder {
       result.flow = content.flow.map { box in
         let wrapped = wrap(box)
         wrapped.rowID = box.rowID
+        if wrapped.layoutValues == nil { wrapped.layoutValues = box.layoutValues }
+        if wrapped.tag == nil {
+          wrapped.tag = box.tag
+          wrapped.tagIncludesOptional = box.tagIncludesOptional
+        }
         return wrapped
       }
     }
@@ -28,6 +33,13 @@ extension LayoutBuilder {
       each {
         let box = PriorityBox($0)
         box.tag = tag
+        return box
+      }
+    case .layoutValue(let key, let value):
+      each {
+        let box = PriorityBox($0)
+        box.layoutValues = $0.layoutValues ?? [:]
+        box.layoutValues?[key] = value
         return box
       }
     case .background(let alignment), .overlay(let alignment):

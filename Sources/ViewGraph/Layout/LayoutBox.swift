@@ -18,6 +18,12 @@ package class LayoutBox {
   final var rowID: AnyHashable?
   /// What the view is tagged with, as a choice or a row.
   final var tag: AnyHashable?
+  /// Whether the tag stands for the optional of its type too.
+  final var tagIncludesOptional = true
+  /// What the view hands to the layout around it.
+  final var layoutValues: [ObjectIdentifier: Any]?
+  /// The row that a list made of the box.
+  final weak var row: RowBox?
   final private var extents: [(Proposal, Extent)] = []
   final private var latest: (proposal: Proposal, placements: [Placement])?
   /// What drawing keeps for the box.
@@ -133,7 +139,16 @@ package enum Paint {
   case border(BorderLook, TextStyle)
   case rule(Axis, RuleLook, TextStyle)
   case fill(Color?, TextStyle)
-  case dim
+  case runs([[TextRun]])
+  case restyle(Restyling)
+}
+
+/// A change of how cells are set that were drawn before.
+package enum Restyling: Hashable, Sendable {
+  /// What a sheet covers.
+  case covered
+  /// A selected row.
+  case selected
 }
 
 /// The line of a border.

@@ -4,7 +4,9 @@
   let owner: LayoutOwner
   let node: Node
 
-  /// What a description comes to. Recursion goes as deep as one body is written.
+  /// What a description comes to.
+  ///
+  /// Recursion goes as deep as one body is written.
   func output(of children: [ElementChild], _ context: LayoutContext) -> LayoutOutput {
     var result = LayoutOutput()
     for child in children {
@@ -53,10 +55,47 @@
     case .fill(let fill):
       result.flow = [FillBox(fill.color, style: context.style, cell: cell)]
     case .stack(let stack): result.flow = [self.stack(stack, content.boxes)]
-    case .button(let button): result.flow = [self.button(button, content, context, record)]
-    default: result.flow = content.boxes
+    case .grid(let grid): result.flow = [GridBox(grid, cell, content.boxes)]
+    case .gridRow(let row): result.flow = [GridRowBox(row.alignment, content.boxes)]
+    case .lazyGrid(let grid): result.flow = [LazyGridBox(grid, cell, content.boxes)]
+    case .layout(let layout): result.flow = [layout.makeBox(content.boxes, cell)]
+    case .scroll(let axes):
+      let inside =
+        axes == .horizontal
+        ? row(content.boxes) : column(content.boxes, .center)
+      result.flow = [ScrollBox(inside, axes)]
+    case .section(let section): return self.section(section, content, context)
+    case .placeholder(let message):
+      result.flow = [TextBox("‹\(message)›", style: context.style.dim(), context)]
+    default: result.flow = [control(record, content, context)].compactMap { $0 }
     }
     return result
+  }
+
+  /// The box of a control or a container of the library's own.
+  private func control(
+    _ record: ElementRecord, _ content: LayoutOutput, _ context: LayoutContext
+  ) -> LayoutBox? {
+    switch record.kind {
+    case .button(let button): self.button(button, content, context, record)
+    case .toggle(let toggle): self.toggle(toggle, content, context, record)
+    case .field(let field), .searchField(let field): self.field(field, content, context, record)
+    case .picker(let picker): self.picker(picker, content, context, record)
+    case .stepper(let stepper): self.stepper(stepper, content, context, record)
+    case .slider(let slider): self.slider(slider, content, context, record)
+    case .datePicker(let picker): datePicker(picker, content, context, record)
+    case .link: link(content, context, record)
+    case .menu(let menu): self.menu(menu, content, context, record)
+    case .disclosure(let disclosure): self.disclosure(disclosure, content, context, record)
+    case .progress(let progress): self.progress(progress, content, context)
+    case .label: label(content)
+    case .labeledContent: labeledContent(content, context)
+    case .image(let image): self.image(image, context)
+    case .unavailable: unavailable(content)
+    case .list(let list): self.list(list, content, context)
+    case .form: form(content, context)
+    default: column(content.boxes)
+    }
   }
 
   private func stack(_ stack: StackContent, _ boxes: [LayoutBox]) -> LayoutBox {
@@ -103,7 +142,9 @@
     return box
   }
 
-  /// Whether the control has the focus. The record is looked at again when the focus may have moved.
+  /// Whether the control has the focus.
+  ///
+  /// The record is looked at again when the focus may have moved.
   func isFocused(_ record: ElementRecord, _ context: LayoutContext) -> Bool {
     guard let tree = node.runtime.layout else { return false }
     let isFocused = tree.isFocused(node, context.focus)

@@ -42,6 +42,9 @@ struct LayoutContext: Equatable {
         case .vertical: .vertical
         case .depth: nil
         }
+    case .layout(let layout):
+      context.isListLevel = false
+      context.axis = layout.axis
     case .list:
       context.isListLevel = true
       context.surrounding = .list

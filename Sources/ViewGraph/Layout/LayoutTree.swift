@@ -31,7 +31,9 @@
     case leave(Node)
   }
 
-  /// Makes the boxes of stale nodes, inner ones first. A loop: depth is the user's.
+  /// Makes the boxes of stale nodes, inner ones first.
+  ///
+  /// A loop: depth is the user's.
   private func refresh(_ root: Node) {
     var pending: [Step] = [.enter(root, LayoutContext(cell: cell))]
     while let step = pending.popLast() {

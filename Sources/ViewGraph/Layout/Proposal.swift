@@ -61,7 +61,9 @@ package struct Extent: Equatable, Sendable {
     }
   }
 
-  /// Where an alignment's line stands, from the top. Without text, a baseline is the lower edge.
+  /// Where an alignment's line stands, from the top.
+  ///
+  /// Without text, a baseline is the lower edge.
   func guide(_ alignment: VerticalAlignment) -> Double {
     switch alignment {
     case .top: 0
@@ -107,12 +109,14 @@ package struct CellSize: Hashable, Sendable {
   /// Half a column counts as one, since what stands beside must not touch. Half a line does not.
   func whole(_ length: Double, _ axis: Axis) -> Double {
     let cells = length / self[axis]
-    guard cells.isFinite else { return length }
+    guard cells.isFinite else { return 0 }
     let rounding = axis == .horizontal ? 0.5 : 0.499
     return (cells + rounding).rounded(.down) * self[axis]
   }
 
-  /// The cell an edge falls on. Edges are rounded, not sizes: what adds up in points adds up in cells.
+  /// The cell an edge falls on.
+  ///
+  /// Edges are rounded, not sizes: what adds up in points adds up in cells.
   package func cell(_ position: Double, _ axis: Axis) -> Int {
     let cells = (position / self[axis] + 0.5 + 1e-6).rounded(.down)
     return Int(max(-1e6, min(1e9, cells)))

@@ -79,8 +79,15 @@ struct ScreenDrawing {
       var style = style
       style.background = color ?? style.color
       canvas.fill(area, with: Cell(character: " ", style: style), in: clip)
-    case .dim:
+    case .runs(let lines):
+      for (number, cells) in cells(of: lines, box, placement.proposal).enumerated() {
+        canvas.draw(
+          cells, line: area.lines.lowerBound + number, column: area.columns.lowerBound, in: clip)
+      }
+    case .restyle(.covered):
       canvas.restyle(area.intersection(clip)) { $0.isDim = true }
+    case .restyle(.selected):
+      canvas.restyle(area.intersection(clip)) { $0.isInverse = true }
     }
   }
 
@@ -128,15 +135,28 @@ struct ScreenDrawing {
   private func cells(
     of lines: [TextLine], _ style: TextStyle, _ box: LayoutBox, _ proposal: Proposal
   ) -> [[Cell]] {
+    drawn(by: box, proposal) { lines.map { cells(of: $0.text, style) } }
+  }
+
+  private func cells(
+    of lines: [[TextRun]], _ box: LayoutBox, _ proposal: Proposal
+  ) -> [[Cell]] {
+    drawn(by: box, proposal) { lines.map { $0.flatMap { cells(of: $0.text, $0.style) } } }
+  }
+
+  /// What the box drew before, else what it draws now.
+  private func drawn(
+    by box: LayoutBox, _ proposal: Proposal, _ make: () -> [[Cell]]
+  ) -> [[Cell]] {
     if let known = box.drawing as? DrawnText, known.proposal == proposal,
       known.characters == characters
     {
       return known.lines
     }
     box.owner?.noteDrawn()
-    let drawn = lines.map { cells(of: $0.text, style) }
-    box.drawing = DrawnText(proposal, characters, drawn)
-    return drawn
+    let made = make()
+    box.drawing = DrawnText(proposal, characters, made)
+    return made
   }
 
   private func cells(of text: String, _ style: TextStyle) -> [Cell] {

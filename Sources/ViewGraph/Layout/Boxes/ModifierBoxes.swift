@@ -61,7 +61,7 @@ final class FrameBox: SingleBox {
   let frame: FrameContent
 
   init(_ child: LayoutBox, _ frame: FrameContent) {
-    self.frame = frame
+    self.frame = frame.drawable
     super.init(child)
   }
 
@@ -125,6 +125,24 @@ final class FrameBox: SingleBox {
   }
 }
 
+extension FrameContent {
+  /// The frame without lengths that cannot be drawn; only the most may be endless.
+  fileprivate var drawable: FrameContent {
+    var frame = self
+    for path in [\Self.width, \.height, \.minWidth, \.minHeight, \.idealWidth, \.idealHeight] {
+      if let length = frame[keyPath: path] {
+        frame[keyPath: path] = length.isFinite ? max(0, length) : nil
+      }
+    }
+    for path in [\Self.maxWidth, \.maxHeight] {
+      if let length = frame[keyPath: path] {
+        frame[keyPath: path] = length.isNaN ? nil : max(0, length)
+      }
+    }
+    return frame
+  }
+}
+
 /// A view at its ideal size.
 final class FixedSizeBox: SingleBox {
   let axes: Axis.Set
@@ -147,8 +165,8 @@ final class OffsetBox: SingleBox {
   let y: Double
 
   init(_ child: LayoutBox, x: Double, y: Double) {
-    self.x = x
-    self.y = y
+    self.x = x.drawable
+    self.y = y.drawable
     super.init(child)
   }
 
@@ -180,7 +198,9 @@ final class LayeredBox: LayoutBox {
   }
 }
 
-/// A view in a border. Lines take cells, so the border stands around the view and not on it.
+/// A view in a border.
+///
+/// Lines take cells, so the border stands around the view and not on it.
 final class BorderBox: SingleBox {
   let look: BorderLook
   let style: TextStyle

@@ -1,0 +1,72 @@
+extension LayoutBuilder {
+  ///
+  /// The choice in brackets: `Size [ Medium ▾ ]`.
+  func picker(
+    _ picker: PickerContent, _ content: LayoutOutput, _ context: LayoutContext,
+    _ record: ElementRecord
+  ) -> LayoutBox {
+    let choices = content.boxes(of: .content) ?? []
+    let selected = choices.first { box in
+      guard let tag = box.tag ?? box.rowID else { return false }
+      return picker.isSelected(tag)
+    }
+    return labeled(
+      content, opener(selected ?? piece("–", context.style), "▾", context, record), context)
+  }
+
+  ///
+  /// The date in brackets: `Due [ Jan 5, 2026 ▾ ]`.
+  func datePicker(
+    _ picker: DatePickerContent, _ content: LayoutOutput, _ context: LayoutContext,
+    _ record: ElementRecord
+  ) -> LayoutBox {
+    let date = piece(VisibleText.line(picker.text()), context.style)
+    return labeled(content, opener(date, "▾", context, record), context)
+  }
+
+  /// `[ More ▾ ]`, and the choices in a border below while it is open.
+  func menu(
+    _ menu: DisclosureContent, _ content: LayoutOutput, _ context: LayoutContext,
+    _ record: ElementRecord
+  ) -> LayoutBox {
+    let label = row(content.boxes(of: .label) ?? [])
+    guard menu.isOpen() else { return opener(label, "▾", context, record) }
+    let items = column(content.boxes(of: .content) ?? [])
+    return column([
+      opener(label, "▴", context, record),
+      BorderBox(items, .normal, context.style.dim(), cell),
+    ])
+  }
+
+  ///
+  /// A title with an arrow: `[ Manual ↗ ]`.
+  func link(_ content: LayoutOutput, _ context: LayoutContext, _ record: ElementRecord) -> LayoutBox
+  {
+    opener(row(content.boxes), "↗", context, record)
+  }
+
+  private func opener(
+    _ box: LayoutBox, _ sign: String, _ context: LayoutContext, _ record: ElementRecord
+  ) -> LayoutBox {
+    bracketed(row([box, piece(sign, context.style.dim())]), state(record, context), context.style)
+  }
+
+  /// `▸ Details`, and `▾ Details` with the content below.
+  func disclosure(
+    _ disclosure: DisclosureContent, _ content: LayoutOutput, _ context: LayoutContext,
+    _ record: ElementRecord
+  ) -> LayoutBox {
+    let state = state(record, context)
+    let isOpen = disclosure.isOpen()
+    let style = state == .focused ? context.style.bold() : context.style
+    var head = row([piece(isOpen ? "▾" : "▸", style)] + (content.boxes(of: .label) ?? []))
+    if state == .focused {
+      head = row([piece("«", style), head, piece("»", style)], spacing: 0)
+    } else if state == .disabled {
+      head = row([piece("(", style), head, piece(")", style)], spacing: 0)
+    }
+    guard isOpen, let inside = content.boxes(of: .content), !inside.isEmpty else { return head }
+    let inset = EdgeInsets(top: 0, leading: 2 * cell.width, bottom: 0, trailing: 0)
+    return column([head] + inside.map { PaddingBox($0, inset, cell) })
+  }
+}
