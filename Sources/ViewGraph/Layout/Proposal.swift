@@ -122,3 +122,8 @@ package struct CellSize: Hashable, Sendable {
     return Int(max(-1e6, min(1e9, cells)))
   }
 }
+
+extension Double {
+  /// The value, or zero where it is no place on a screen.
+  var drawable: Double { isFinite ? self : 0 }
+}

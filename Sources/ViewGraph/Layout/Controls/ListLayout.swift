@@ -23,9 +23,9 @@ final class RowBox: SingleBox {
 }
 
 extension LayoutBuilder {
-  /// Rows below each other; `▸` marks those that are selec
+  /// Rows below each other, with a mark on those that are selected.
   ///
-  /// ted. Sections stand a line apart.
+  /// Sections stand a line apart.
   func list(_ list: ListContent, _ content: LayoutOutput, _ context: LayoutContext) -> LayoutBox {
     var boxes: [LayoutBox] = []
     for item in content.boxes {
