@@ -230,6 +230,8 @@ struct SkipRecord: @unchecked Sendable {
     counts[type] = number
     let name = "\(type)#\(number)"
     entries[key] = Entry(object: object, name: name)
+    // The address may have been that of an object that has gone.
+    owners[key] = nil
     return name
   }
 

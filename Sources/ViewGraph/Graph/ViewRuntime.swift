@@ -120,6 +120,8 @@
     storedDefaults.compare()
     repeat {
       Evaluation.pass(of: self) {
+        // Before any body runs: whether a write was read is a matter of the readers it found.
+        takeRecords()
         for location in inbox.takeLocations() { location.commit() }
         for mark in inbox.takeMarks() {
           mark.token.wasDelivered()

@@ -123,8 +123,16 @@ final class StateLocation<Value>: AnyStateLocation, PendingLocation, @unchecked 
 
   /// Where the value is an object, reports name this state as its owner.
   @MainActor private func noteOwnership(of value: Value) {
-    guard inbox.recordsValues, Value.self is AnyClass, let owner else { return }
-    owner.runtime.events.objects.note(owner: "\(ownerName) @State \(name)", of: value as AnyObject)
+    guard inbox.recordsValues, let owner, let object = Self.object(in: value) else { return }
+    owner.runtime.events.objects.note(owner: "\(ownerName) @State \(name)", of: object)
+  }
+
+  /// The object that the value is, or that it holds as an optional; nil for any other value.
+  private static func object(in value: Value) -> AnyObject? {
+    if Value.self is AnyClass { return value as AnyObject }
+    guard let optional = Value.self as? any OptionalValue.Type, optional.wrappedType is AnyClass
+    else { return nil }
+    return Mirror(reflecting: value).children.first.map { $0.value as AnyObject }
   }
 
   /// The value bodies see.
@@ -182,7 +190,7 @@ final class StateLocation<Value>: AnyStateLocation, PendingLocation, @unchecked 
     isQueued = false
   }
 
-  func commit() {
+  @MainActor func commit() {
     inbox.lock.lock()
     let next: Value
     if sealed.isEmpty {
