@@ -6,7 +6,42 @@ struct CauseRecord: @unchecked Sendable {
 
   var cause: Cause { make() }
 
-  @MainActor init(_ raw: RawCause, for node: EvaluatedNode, objects: ObjectNames) {
+  /// What a cause says in a report: more than one record where several properties of models changed.
+  @MainActor static func records(
+    of raw: RawCause, for node: EvaluatedNode, objects: ObjectNames
+  ) -> [CauseRecord] {
+    guard case .property(let mark) = raw else {
+      return [CauseRecord(raw, for: node, objects: objects)]
+    }
+    // Observation tells of the first change only. What the latest run read and is another value now
+    // has changed since, and is as certain.
+    let changed = node.readRecords?.changed(since: mark) ?? []
+    if changed.isEmpty { return [CauseRecord(mark, nil, objects: objects)] }
+    return changed.map { CauseRecord(mark, $0, objects: objects) }
+  }
+
+  @MainActor private init(
+    _ mark: PropertyMark, _ read: ReadRecords.Property?, objects: ObjectNames
+  ) {
+    let path = read?.read.path ?? mark.path
+    let object = read?.object ?? ""
+    let old = read?.text
+    let new = read?.currentText
+    make = {
+      .property(
+        ValueChange(
+          name: KeyPathName.of(path), owner: object, old: old, new: new, label: "@dependencies"))
+    }
+    guard let old, let new, let model = read?.model else {
+      write = nil
+      return
+    }
+    write = Write(
+      target: "\(object).\(KeyPathName.property(path))", old: old, new: new,
+      owner: objects.owner(of: model), isEqual: false, location: nil)
+  }
+
+  @MainActor private init(_ raw: RawCause, for node: EvaluatedNode, objects: ObjectNames) {
     var write: Write?
     switch raw {
     case .mounted: make = { .mounted }
@@ -18,23 +53,8 @@ struct CauseRecord: @unchecked Sendable {
     case .binding(let location):
       let change = Self.change(of: location)
       make = { .binding(change) }
-    case .property(let mark):
-      let found = node.readRecords?.find(mark)
-      let old = found?.text
-      let new = found?.currentText
-      let object = found?.object ?? ""
-      let owner = found.flatMap { read in read.model.map { objects.owner(of: $0) } } ?? ""
-      make = {
-        .property(
-          ValueChange(
-            name: KeyPathName.of(mark.path), owner: object, old: old, new: new,
-            label: "@dependencies"))
-      }
-      if let old, let new, !object.isEmpty {
-        write = Write(
-          target: "", old: old, new: new, owner: owner, isEqual: false, location: nil)
-        write?.target = "\(object).\(KeyPathName.property(mark.path))"
-      }
+    case .property(let mark): self = CauseRecord(mark, nil, objects: objects)
+      return
     case .object(let mark, let label):
       let object = mark.object.map { objects.name(of: $0) } ?? mark.typeName
       let reads = node.broadcastReads
@@ -103,7 +123,17 @@ struct CauseRecord: @unchecked Sendable {
     }
   }
 
-  func find(_ mark: PropertyMark) -> Property? {
+  /// The property that a mark is about, where it is certain, and then those that differ by now from
+  /// what the run read.
+  func changed(since mark: PropertyMark) -> [Property] {
+    let marked = find(mark)
+    let others = properties.filter { other in
+      other.text != other.currentText && !(marked.map { $0.read == other.read } ?? false)
+    }
+    return (marked.map { [$0] } ?? []) + others
+  }
+
+  private func find(_ mark: PropertyMark) -> Property? {
     let candidates = properties.filter { $0.read.path == mark.path }
     if let subject = mark.subject { return candidates.first { $0.read.registrar == subject } }
     return candidates.count == 1 ? candidates[0] : nil

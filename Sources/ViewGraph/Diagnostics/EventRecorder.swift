@@ -35,7 +35,7 @@
 
   private func record(_ node: EvaluatedNode, causes: [RawCause], duration: Duration) {
     let causes = causes.isEmpty ? [.forced("a pass without a cause")] : causes
-    let resolved = causes.map { CauseRecord($0, for: node, objects: objects) }
+    let resolved = causes.flatMap { CauseRecord.records(of: $0, for: node, objects: objects) }
     for record in resolved { if let write = record.write { add(writes: [write]) } }
     let reads = ReadRecords(of: node, objects: objects)
     node.readRecords = reads

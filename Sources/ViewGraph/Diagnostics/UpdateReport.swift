@@ -65,7 +65,7 @@ public struct UpdateReport: Sendable {
     }
     let changed = writes
     if changed.isEmpty {
-      return "\(name) was not run: nothing was written that changed a value."
+      return "\(name) was not run: nothing that a body reads was written."
     }
     let unread = unreadWrites
     if unread.count == changed.count {

@@ -94,6 +94,13 @@ package class EvaluatedNode: Node {
     furtherCauses = []
   }
 
+  /// Ends the registration of the latest run. A change that is already in the inbox is not heard.
+  final func dropTracking() {
+    tracking?.cancel()
+    tracking?.node = nil
+    tracking = nil
+  }
+
   // MARK: - Edges
 
   /// Records that the latest run reads `location`, or one part of it.
@@ -129,8 +136,7 @@ package class EvaluatedNode: Node {
   }
 
   override func tearDown() {
-    tracking?.cancel()
-    tracking = nil
+    dropTracking()
     for edge in edges { edge.detach() }
     edges = []
     handle?.node = nil

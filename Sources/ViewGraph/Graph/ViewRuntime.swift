@@ -248,19 +248,18 @@
   /// Runs a body and registers the observables it reads.
   func trackReads<T>(of node: EvaluatedNode, _ body: () -> T) -> T {
     let type = node.viewType
+    if node.tracking?.isSpent == true { node.dropTracking() }
     if type.observing == .unexpected, !options.recordsEverything {
-      node.tracking?.cancel()
+      node.dropTracking()
       return withTrackedReads(body, onRead: surprise(node))
     }
     let tracking = node.tracking ?? ObservableTracking(node, inbox: inbox)
     node.tracking = tracking
     let result = tracking.evaluate(body)
-    if type.observing == .unknown {
-      type.observing = tracking.registeredReads().isEmpty ? .unexpected : .expected
-    }
-    if type.observing == .unexpected, tracking.registeredReads().isEmpty {
-      tracking.cancel()
-      node.tracking = nil
+    if type.observing != .expected {
+      let hasRead = !tracking.registeredReads().isEmpty
+      type.observing = hasRead ? .expected : .unexpected
+      if !hasRead { node.dropTracking() }
     }
     return result
   }
@@ -268,7 +267,8 @@
   /// A body read an observable though none of its type had: from now on the type is expected to.
   private func surprise(_ node: EvaluatedNode) -> @Sendable () -> Void {
     node.viewType.observing = .expected
-    let token = node.tracking ?? ObservableTracking(node, inbox: inbox)
+    let token = ObservableTracking(node, inbox: inbox)
+    token.isSpent = true
     node.tracking = token
     return { token.inbox.mark(token, because: .property(PropertyMark(path: nil, subject: nil))) }
   }
