@@ -42,7 +42,6 @@ struct CauseRecord: @unchecked Sendable {
   }
 
   @MainActor private init(_ raw: RawCause, for node: EvaluatedNode, objects: ObjectNames) {
-    var write: Write?
     switch raw {
     case .mounted: make = { .mounted }
     case .identityChanged: make = { .identityChanged }
@@ -56,17 +55,14 @@ struct CauseRecord: @unchecked Sendable {
     case .property(let mark): self = CauseRecord(mark, nil, objects: objects)
       return
     case .object(let mark, let label):
-      let object = mark.object.map { objects.name(of: $0) } ?? mark.typeName
-      let reads = node.broadcastReads
+      let object = mark.object.map { objects.name(of: $0) } ?? "an object"
+      // Those of the run before: it is what the broadcast was heard for.
+      let reads = (node.readRecords?.broadcastReads ?? []).filter { read in
+        mark.object.map { ObjectIdentifier($0) == read.object } ?? false
+      }.map(\.property)
       make = {
         .objectWillChange(
           ObjectChange(object: object, property: mark.property, reads: reads, label: label))
-      }
-      if let property = mark.property, let old = mark.old, let new = mark.new {
-        let owner = mark.object.map { objects.owner(of: $0) } ?? ""
-        write = Write(
-          target: "\(object).\(property)", old: old, new: new, owner: owner, isEqual: old == new,
-          location: nil)
       }
     case .environment(let mark):
       make = {
@@ -81,7 +77,7 @@ struct CauseRecord: @unchecked Sendable {
     case .preference(let name): make = { .preference(name) }
     case .forced(let reason): make = { .forced(reason) }
     }
-    self.write = write
+    write = nil
   }
 
   @MainActor private static func change(of location: AnyStateLocation) -> ValueChange {
@@ -106,9 +102,11 @@ struct CauseRecord: @unchecked Sendable {
 
   private(set) var properties: [Property] = []
   private(set) var names: [String] = []
+  let broadcastReads: [BroadcastRead]
 
   init(of node: EvaluatedNode, objects: ObjectNames) {
     names = node.readNames
+    broadcastReads = node.broadcastReads
     guard let tracking = node.tracking else { return }
     let reads = tracking.registeredReads()
     if reads.isEmpty { return }

@@ -98,6 +98,8 @@ final class ReportContents: @unchecked Sendable {
   var runs: [RunRecord] = []
   var skips: [SkipRecord] = []
   var writes: [Write] = []
+  /// The writes that were found by way of a body's cause, as text.
+  var writesBehindCauses: Set<String> = []
   var issues: [GraphIssue] = []
   private var totals: [String: Int] = [:]
   private var names: [String] = []

@@ -17,7 +17,7 @@ package class EvaluatedNode: Node {
   final var tracking: ObservableTracking?
   final private(set) var runCount: UInt32 = 0
   /// Reads of broadcast objects' properties by the latest run, kept while values are recorded.
-  final var broadcastReads: [String] = []
+  final var broadcastReads: [BroadcastRead] = []
 
   /// An object that the view asked for and no ancestor provides.
   final var missingObject: MissingObject?
@@ -44,7 +44,8 @@ package class EvaluatedNode: Node {
   final var readNames: [String] {
     states.filter(\.isReadByOwner).map { "@State \($0.name)" }
       + edges.map { "@Binding \($0.location.name)" }
-      + storage.compactMap { ($0 as? any NamedReading)?.readName } + broadcastReads
+      + storage.compactMap { ($0 as? any NamedReading)?.readName }
+      + broadcastReads.map { "\\\($0.typeName).\($0.property)" }
   }
 
   /// What the latest run read, kept while everything is recorded.

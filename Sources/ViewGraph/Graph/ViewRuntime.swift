@@ -124,7 +124,6 @@
         takeRecords()
         for location in inbox.takeLocations() { location.commit() }
         for mark in inbox.takeMarks() {
-          mark.token.wasDelivered()
           if let node = mark.token.node { invalidate(node, because: mark.cause) }
         }
         repeat {

@@ -34,12 +34,16 @@ final class Inbox: @unchecked Sendable {
   /// Call with the lock held.
   func addLocked(_ location: any PendingLocation) { current.append(location) }
 
-  /// Marks one dependency as changed; a second mark before the next pass adds nothing.
+  /// Marks one dependency as changed; a second mark before the next pass adds at most a cause.
   func mark(_ token: InvalidationToken, because cause: RawCause) {
     lock.lock()
     if !token.isMarked {
       token.isMarked = true
       marks.append(Mark(token: token, cause: cause))
+    } else if recordsValues, token.keepsFurtherCauses,
+      !token.furtherCauses.contains(where: { $0.isSameSource(as: cause) })
+    {
+      token.furtherCauses.append(cause)
     }
     lock.unlock()
     wake?()
@@ -66,8 +70,14 @@ final class Inbox: @unchecked Sendable {
     if marks.isEmpty { return [] }
     let taken = marks
     marks = []
-    for mark in taken { mark.token.isMarked = false }
-    return taken
+    var further: [Mark] = []
+    for mark in taken {
+      mark.token.isMarked = false
+      if mark.token.furtherCauses.isEmpty { continue }
+      further += mark.token.furtherCauses.map { Mark(token: mark.token, cause: $0) }
+      mark.token.furtherCauses = []
+    }
+    return taken + further
   }
 
   /// The locations of the next transaction, oldest first.
@@ -116,6 +126,11 @@ class InvalidationToken: @unchecked Sendable {
     self.inbox = inbox
   }
 
-  /// Called on the main actor when the change has reached the node.
-  func wasDelivered() {}
+  /// Causes of further changes before the next pass, where they are kept.
+  ///
+  /// Guarded by the inbox's lock.
+  final var furtherCauses: [RawCause] = []
+
+  /// Whether a report tells of each change of what is behind the token, and not of the first only.
+  var keepsFurtherCauses: Bool { false }
 }
