@@ -52,7 +52,8 @@ struct CauseRecord: @unchecked Sendable {
     case .binding(let location):
       let change = Self.change(of: location)
       make = { .binding(change) }
-    case .property(let mark): self = CauseRecord(mark, nil, objects: objects)
+    case .property(let mark):
+      self = CauseRecord(mark, nil, objects: objects)
       return
     case .object(let mark, let label):
       let object = mark.object.map { objects.name(of: $0) } ?? "an object"

@@ -95,7 +95,9 @@ package class EvaluatedNode: Node {
     furtherCauses = []
   }
 
-  /// Ends the registration of the latest run. A change that is already in the inbox is not heard.
+  /// Ends the registration of the latest run.
+  ///
+  /// A change that is already in the inbox is not heard.
   final func dropTracking() {
     tracking?.cancel()
     tracking?.node = nil

@@ -127,7 +127,9 @@ import ViewGraph
     }
   }
 
-  @Test("L-08 the broadcast count runs for isSyncing, the migrated one does not") func migration() throws {
+  @Test("L-08 the broadcast count runs for isSyncing, the migrated one does not") func migration()
+    throws
+  {
     let host = launch { BothCounts() }
     expectRuns(host.launchReport, ["BothCounts", "LegacyNoteCount", "NoteCount"])
     expectRuns(try host.tap("sync legacy"), ["BothCounts", "LegacyNoteCount"])
@@ -190,10 +192,13 @@ import ViewGraph
     let same = try host.tap("write the same")
     expectRuns(same, ["Holders", "Blind", "Provided"])
     #expect(same.writes.isEmpty)
-    #expect(same.equalWrites.map { "\($0.target) \($0.old) → \($0.new)" } == ["Counts#1.trips 4 → 4"])
+    #expect(
+      same.equalWrites.map { "\($0.target) \($0.old) → \($0.new)" } == ["Counts#1.trips 4 → 4"])
   }
 
-  @Test("L-02 several writes of one action are one run, and all are told") func severalWrites() throws {
+  @Test("L-02 several writes of one action are one run, and all are told") func severalWrites()
+    throws
+  {
     let host = launch { Holders() }
     _ = console.take()
     let report = try host.tap("write both")
@@ -264,7 +269,9 @@ import ViewGraph
     #expect(console.take() == [])
   }
 
-  @Test("L-03 a signal sent by hand runs the views, and the cause names the object") func byHand() throws {
+  @Test("L-03 a signal sent by hand runs the views, and the cause names the object") func byHand()
+    throws
+  {
     let host = launch { ByHandScreen() }
     _ = console.take()
     let report = try host.tap("by hand")
@@ -443,7 +450,8 @@ import ViewGraph
     }
   }
 
-  @Test("L-07 a nested ObservableObject passes no change up, a nested @Observable is read by itself")
+  @Test(
+    "L-07 a nested ObservableObject passes no change up, a nested @Observable is read by itself")
   func nested() throws {
     let old = launch { OldNested() }
     _ = console.take()

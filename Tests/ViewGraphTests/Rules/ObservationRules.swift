@@ -220,7 +220,8 @@ import ViewGraph
     }
   }
 
-  @Test("M-04 reads through optionals, arrays, dictionaries and nested models, each instance by itself")
+  @Test(
+    "M-04 reads through optionals, arrays, dictionaries and nested models, each instance by itself")
   func instances() {
     let route = Route()
     let host = launch { RouteScreen(route: route) }
@@ -314,7 +315,8 @@ import ViewGraph
     #expect(console.take() == ["the model holds 5"])
   }
 
-  @Test("M-05 the cause of the parent is the property, and of the child its input") func initCauses()
+  @Test("M-05 the cause of the parent is the property, and of the child its input")
+  func initCauses()
     throws
   {
     let host = launch { ContentView() }
@@ -477,7 +479,8 @@ import ViewGraph
       try await host.settle()
       #expect(console.take() == ["body: \(trips) trips", "Observations: \(trips) trips"])
       #expect(report.bodies == ["TwoWrites"])
-      #expect(report.runs[0].causes.map(\.description) == [#"\Counts.trips \#(trips - 2) → \#(trips)"#])
+      #expect(
+        report.runs[0].causes.map(\.description) == [#"\Counts.trips \#(trips - 2) → \#(trips)"#])
     }
   }
 
@@ -497,7 +500,9 @@ import ViewGraph
     }
   }
 
-  @Test("M-10 executed reads count, shown or not, and those of the latest run only", arguments: recordings)
+  @Test(
+    "M-10 executed reads count, shown or not, and those of the latest run only",
+    arguments: recordings)
   func branches(_ recording: HostOptions.Recording) {
     let model = Counts()
     let session = Session()
@@ -527,7 +532,9 @@ import ViewGraph
     }
   }
 
-  @Test("M-11 a singleton read in a body is tracked, from whichever run reads it", arguments: recordings)
+  @Test(
+    "M-11 a singleton read in a body is tracked, from whichever run reads it", arguments: recordings
+  )
   func singleton(_ recording: HostOptions.Recording) {
     Session.shared.name = "guest"
     let host = ViewHost(Greeting(isLoud: false), options: HostOptions(recording: recording))
@@ -565,7 +572,8 @@ import ViewGraph
     expectRuns(host.update(), [])
   }
 
-  @Test("M-12 an equal value is not told by Observation, a change in place always is") func equalValues() {
+  @Test("M-12 an equal value is not told by Observation, a change in place always is")
+  func equalValues() {
     let model = Counts()
     let host = launch { TripsLine(counts: model) }
     _ = console.take()
@@ -592,12 +600,14 @@ import ViewGraph
     }
   }
 
-  @Test("M-13 after 100,000 runs for other reasons a body has one registration", arguments: recordings)
-  func registrations(_ recording: HostOptions.Recording) async {
+  @Test(
+    "M-13 after 100,000 runs for other reasons a body has one registration",
+    arguments: [(HostOptions.Recording.counts, 100_000), (.full, 10_000)])
+  func registrations(_ recording: HostOptions.Recording, runs: Int) async {
     let model = Counts()
     let host = ViewHost(Ticking(tick: 0, model: model), options: HostOptions(recording: recording))
     #expect(registrationCount(of: model) == 1)
-    for tick in 1...100_000 {
+    for tick in 1...runs {
       host.rootView = Ticking(tick: tick, model: model)
       if tick.isMultiple(of: 100) {
         _ = console.take()
@@ -655,10 +665,13 @@ import ViewGraph
     let first = owned.model
     try host.tap("flip")
     #expect(owned.witness == nil, "The state of a view that left is destroyed.")
-    #expect(registrationCount(of: try #require(first)) == 0, "Its bodies are told of nothing any more.")
+    #expect(
+      registrationCount(of: try #require(first)) == 0, "Its bodies are told of nothing any more.")
   }
 
-  @Test("M-14 tracking keeps no model alive, nor does a host that was unmounted or released", arguments: recordings)
+  @Test(
+    "M-14 tracking keeps no model alive, nor does a host that was unmounted or released",
+    arguments: recordings)
   func releaseOfHost(_ recording: HostOptions.Recording) throws {
     let owned = Owned()
     func make() -> ViewHost<Toggling> {
