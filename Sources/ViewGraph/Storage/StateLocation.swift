@@ -46,7 +46,9 @@ class AnyStateLocation: BindingLocation, @unchecked Sendable {
   /// Records a read by the view that owns the state, or by a closure that view made.
   func recordOwnRead() { isReadByOwner = true }
 
-  /// The nodes whose content shows the value; each is told of one change. Main actor only.
+  /// The nodes whose content shows the value; each is told of one change.
+  ///
+  /// Main actor only.
   private var contentReaders: [ObjectIdentifier: WeakNode] = [:]
 
   private struct WeakNode { weak var node: Node? }
