@@ -25,6 +25,9 @@ package class EvaluatedNode: Node {
   /// What sort of code is run here.
   var kind: BodyRun.Kind { .view }
 
+  /// Whether its runs are the user's code, and so belong in reports.
+  var isReported: Bool { true }
+
   /// The type whose body runs, for counting.
   var viewType: ViewType { fatalError("\(type(of: self)) names no view type.") }
 
@@ -87,6 +90,20 @@ package class EvaluatedNode: Node {
     firstCause = nil
     if !furtherCauses.isEmpty { furtherCauses = [] }
     return result
+  }
+
+  /// Runs `body` with its reads recorded as dependencies, as a control reads what it shows.
+  ///
+  /// No code of the user's runs here, so no report hears of it.
+  final func reading(_ body: () -> Void) {
+    stamp &+= 1
+    let outer = Evaluation.node
+    Evaluation.node = self
+    runtime.trackReads(of: self, body)
+    Evaluation.node = outer
+    dropStaleEdges()
+    phase = .current
+    dropCauses()
   }
 
   /// Forgets the collected causes, as when a pass found the node needs no run after all.

@@ -111,6 +111,7 @@
       if !ran.isEmpty { rounds.append(ran) }
     } while isWanted || inbox.hasWork || !invalid.isEmpty || callbacks.hasWork
     dropVolatileContent()
+    runChecks()
     tasks.startPending(in: self)
     takeRecords()
     didUpdate?()
@@ -223,6 +224,19 @@
     let shown = volatileContent.values
     volatileContent = [:]
     for node in shown where node.phase != .removed { node.contentDidChange() }
+  }
+
+  /// Looks that wait for the end of this update, such as whether a picker has a choice selected.
+  private var checks: [() -> Void] = []
+
+  /// Has something looked at once the screen is as this update leaves it.
+  func checkLater(_ check: @escaping () -> Void) { checks.append(check) }
+
+  private func runChecks() {
+    if checks.isEmpty { return }
+    let waiting = checks
+    checks = []
+    for check in waiting { check() }
   }
 
   /// Replaces content whose identity changed.
