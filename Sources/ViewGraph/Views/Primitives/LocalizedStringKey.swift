@@ -77,7 +77,20 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     public mutating func appendInterpolation<T>(_ value: T) { add(String(describing: value)) }
 
     /// Adds a number, grouped as the locale does.
-    public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) { add("\(value)") }
+    public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
+      let text = "\(value)"
+      // Below a thousand there is nothing to group: the formatter is left out where it can be.
+      if text.utf8.count < 4 { return add(text) }
+      guard let number = Int(exactly: value) else { return add(text) }
+      let grouped = FormatStyleValue(input: number, format: IntegerFormatStyle<Int>())
+      key += text
+      parts.append(.value { grouped.string(in: $0) })
+    }
+
+    /// Adds a number with six decimals, as SwiftUI does where no format is given.
+    public mutating func appendInterpolation(_ value: Double) {
+      add(String(format: "%lf", value))
+    }
 
     /// Adds a formatted number.
     public mutating func appendInterpolation(_ value: Double, specifier: String) {
