@@ -30,18 +30,20 @@ enum Subcommand: String, CaseIterable {
     case .labs: "The name in the first column is what 'lab', 'compare' and 'quiz' take."
     case .lab:
       """
-      --explain prints every update in full: what was written, which bodies ran and why, what was
-      left alone. The exit status is 1 where something happened that the document does not say.
+      --explain prints every update in full: what was written, which bodies ran and
+      why, what was left alone. The exit status is 1 where something happened that
+      the document does not say.
       """
     case .compare:
       """
-      --json prints one line of JSON: for each program its updates, each with what started it and
-      the bodies that ran. Without it, a table.
+      --json prints one line of JSON: for each program its updates, each with what
+      started it and the bodies that ran. Without it, a table.
       """
     case .quiz:
       """
-      Answer with names or numbers, separated by spaces; an empty line says that none runs. The quiz
-      reads standard input and ends with it. Without a NAME it asks about every lab in turn.
+      Answer with names or numbers, separated by spaces; an empty line says that none
+      runs. The quiz reads standard input and ends with it. Without a NAME it asks
+      about every lab in turn.
       """
     case .rules: "A rule without a lab is shown by the tests that carry its id."
     }

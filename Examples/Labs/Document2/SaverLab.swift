@@ -19,7 +19,8 @@ extension Lab {
         .launch(console: "Packing.body", "Saving 3 items", shows: ["3 items, draft: "])
         .tap("Edit the draft", console: "Packing.body", shows: ["3 items, draft: x"])
         .tap("Star the first", console: "Packing.body", "Saving 3 items")
-        .tap("Add the draft", console: "Packing.body", "Saving 4 items", shows: ["4 items, draft: "])
+        .tap(
+          "Add the draft", console: "Packing.body", "Saving 4 items", shows: ["4 items, draft: "])
     ])
 }
 

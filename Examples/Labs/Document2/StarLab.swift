@@ -6,25 +6,29 @@ extension Lab {
     "star", "a star that changes the store", document: 2, rules: ["B-05", "B-08", "B-02"],
     claim: """
       Each card is handed a binding to its own place in the store. A tap on one card's star writes \
-      into the store: the star fills, the count above counts it, and the list that shows favourites \
-      alone lets it in. No callback and no notification is needed.
+      into the store, and the star and the count above follow, without a callback or a notification.
       """,
     reason: """
       A binding to the array gives a binding to each element, and that one narrows to one Bool. There \
-      is one source of truth, and every view that reads it follows.
+      is one source of truth, and every view that reads it follows: each card reads the array it is \
+      an element of, so all of them run, and those whose star is as before do so for nothing.
       """,
     variants: [
       LabVariant("bindings") { Album() }
         .launch(
-          console: "Album.body", "StarCount.body", "Card 1.body", "Card 2.body", "Star 1.body",
+          console: "Album.body", "StarCount.body", "Card 1.body", "Star 1.body", "Card 2.body",
           "Star 2.body", shows: ["1 starred", "★ Fjord", "☆ Forest"]
         )
         .tap(
-          "☆ Forest", console: "Album.body", "StarCount.body", "Card 2.body", "Star 2.body",
+          "☆ Forest", console: "Album.body", "StarCount.body", "Card 1.body", "Star 1.body",
+          "Card 2.body",
+          "Star 2.body",
           shows: ["2 starred", "★ Fjord", "★ Forest"]
         )
         .tap(
           "★ Fjord", console: "Album.body", "StarCount.body", "Card 1.body", "Star 1.body",
+          "Card 2.body",
+          "Star 2.body",
           shows: ["1 starred", "☆ Fjord", "★ Forest"])
     ])
 }
