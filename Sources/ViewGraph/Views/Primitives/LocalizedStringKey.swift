@@ -76,21 +76,19 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// Adds any value, as it describes itself.
     public mutating func appendInterpolation<T>(_ value: T) { add(String(describing: value)) }
 
-    /// Adds a number, grouped as the locale does.
-    public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
-      let text = "\(value)"
-      // Below a thousand there is nothing to group: the formatter is left out where it can be.
-      if text.utf8.count < 4 { return add(text) }
-      guard let number = Int(exactly: value) else { return add(text) }
-      let grouped = FormatStyleValue(input: number, format: IntegerFormatStyle<Int>())
-      key += text
-      parts.append(.value { grouped.string(in: $0) })
-    }
+    // The common types by name: a value described by way of a generic costs several times as much.
 
-    /// Adds a number with six decimals, as SwiftUI does where no format is given.
-    public mutating func appendInterpolation(_ value: Double) {
-      add(String(format: "%lf", value))
-    }
+    /// Adds a number as it prints.
+    ///
+    /// Unlike SwiftUI, which groups digits here, so that the texts of a test read as they were
+    /// written: give a `format:` to group.
+    public mutating func appendInterpolation(_ value: Int) { add(String(value)) }
+
+    /// Adds a number.
+    public mutating func appendInterpolation(_ value: Double) { add(value.description) }
+
+    /// Adds a Boolean value.
+    public mutating func appendInterpolation(_ value: Bool) { add(value ? "true" : "false") }
 
     /// Adds a formatted number.
     public mutating func appendInterpolation(_ value: Double, specifier: String) {
