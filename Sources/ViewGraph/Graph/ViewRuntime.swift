@@ -1,3 +1,5 @@
+import Foundation
+
 /// Everything one host runs: its nodes, what waits to be evaluated, and what it reports.
 ///
 /// Writes mark readers and run nothing. A pass takes marked nodes parents first, in tree order. When
@@ -118,8 +120,9 @@
   }
 
   private func runPasses() {
-    storedDefaults.compare()
     repeat {
+      _ = inbox.takeComparisonRequest()
+      storedDefaults.compare()
       Evaluation.pass(of: self) {
         // Before any body runs: whether a write was read is a matter of the readers it found.
         takeRecords()
@@ -324,4 +327,6 @@ struct RuntimeOptions {
   var recordsEverything = true
   var initializesStateEveryTime = false
   var reportsMissingObjects = false
+  /// Where `@AppStorage` without a store of its own keeps its values.
+  var defaults: UserDefaults
 }

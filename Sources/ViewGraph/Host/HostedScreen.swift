@@ -6,6 +6,8 @@
   /// The clock that `advance(by:)` moves.
   public let clock: TestClock
   private var triggers: [Int: String] = [:]
+  /// The user defaults of the screen: those of the options, or a private set in memory.
+  public var defaults: UserDefaults { runtime.options.defaults }
   /// The report of the first update.
   public private(set) var launchReport: UpdateReport
 

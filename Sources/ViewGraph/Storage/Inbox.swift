@@ -26,7 +26,7 @@ final class Inbox: @unchecked Sendable {
 
   /// Whether a pass has something to do.
   var hasWork: Bool {
-    lock.withLock { !current.isEmpty || !transactions.isEmpty || !marks.isEmpty }
+    lock.withLock { !current.isEmpty || !transactions.isEmpty || !marks.isEmpty || wantsComparison }
   }
 
   /// Adds a location whose value was just written.
@@ -47,6 +47,22 @@ final class Inbox: @unchecked Sendable {
     }
     lock.unlock()
     wake?()
+  }
+
+  private var wantsComparison = false
+
+  /// Asks for a pass, which compares the declared keys of stored values.
+  func requestComparison() {
+    lock.withLock { wantsComparison = true }
+    wake?()
+  }
+
+  /// Whether a comparison was asked for since the last call.
+  func takeComparisonRequest() -> Bool {
+    lock.withLock {
+      defer { wantsComparison = false }
+      return wantsComparison
+    }
   }
 
   /// Closes the transaction in hand: what is written from now on is applied by a pass of its own.

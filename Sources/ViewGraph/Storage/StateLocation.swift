@@ -155,6 +155,15 @@ final class StateLocation<Value>: AnyStateLocation, PendingLocation, @unchecked 
 
   override var valueText: String { ValueText.of(newest) }
 
+  /// Puts in a value that was written elsewhere; returns whether it was another.
+  @discardableResult func replace(with value: Value) -> Bool {
+    let old = newest
+    if areEqual(old, value, by: comparison) { return false }
+    inbox.lock.withLock { committed = value }
+    if inbox.recordsValues { latestChange = (ValueText.of(old), ValueText.of(value)) }
+    return true
+  }
+
   /// Writes the value; its readers are invalidated when the next pass begins.
   func write(_ value: Value) {
     if Evaluation.isInPass {
