@@ -91,12 +91,15 @@ import Foundation
     }
     isUpdating = true
     updateNumber += 1
+    runUpdate()
+    isUpdating = false
+    didUpdate?()
+  }
+
+  private func runUpdate() {
     let outer = Self.acting
     Self.acting = self
-    defer {
-      isUpdating = false
-      Self.acting = outer
-    }
+    defer { Self.acting = outer }
     var rounds: [[String]] = []
     callbacks.beginUpdate()
     repeat {
@@ -116,7 +119,6 @@ import Foundation
     runChecks()
     tasks.startPending(in: self)
     takeRecords()
-    didUpdate?()
   }
 
   private func runPasses() {
@@ -200,6 +202,21 @@ import Foundation
       let mark = visitMark
       node.visit()
       finishScheduling(since: mark)
+    }
+  }
+
+  /// The window groups of the app that runs here.
+  var windowGroups: [any WindowMaking] = []
+
+  /// Sets an environment value for everything that runs here.
+  func setEnvironment<V>(_ key: WritableKeyPath<EnvironmentValues, V>, to value: V) {
+    var values = EnvironmentValues()
+    values[keyPath: key] = value
+    let writes = values.writes
+    inPass {
+      for write in writes {
+        environmentRoot.slot(for: write.key, name: write.name) { write.value }.set(write.value)
+      }
     }
   }
 
@@ -329,4 +346,6 @@ struct RuntimeOptions {
   var reportsMissingObjects = false
   /// Where `@AppStorage` without a store of its own keeps its values.
   var defaults: UserDefaults
+  /// Where `@SceneStorage` keeps its values.
+  var sceneArchive = SceneArchive()
 }

@@ -88,14 +88,17 @@ import Foundation
 
   // MARK: - Life
 
-  /// Where the app stands in its life. Setting it is applied at once; going to the background saves
-  /// the scenes' archives (W-02, S-04).
+  /// Where the app stands in its life.
+  ///
+  /// Setting it is applied at once; going to the background saves the scenes' archives (W-02,
+  /// S-04).
   public var scenePhase: ScenePhase = .active {
     didSet {
       if scenePhase == oldValue { return }
       for window in windows { window.setEnvironment(\.scenePhase, to: scenePhase) }
       runtime.setEnvironment(\.scenePhase, to: scenePhase)
       runtime.update()
+      _ = runtime.events.close(number: runtime.updateNumber - 1)
       if scenePhase == .background { saveArchives() }
     }
   }
@@ -140,6 +143,7 @@ import Foundation
   /// Applies what is pending in the app and in each window.
   public func update() {
     runtime.update()
+    _ = runtime.events.close(number: runtime.updateNumber - 1)
     for window in windows { window.update() }
   }
 
@@ -152,6 +156,7 @@ import Foundation
       var didWork = false
       for other in [runtime] + windows.map(\.runtime) where other.hasWork && !other.isUpdating {
         other.update()
+        if other === runtime { _ = runtime.events.close(number: runtime.updateNumber - 1) }
         didWork = true
       }
       if !didWork { return }

@@ -64,14 +64,11 @@ class AnyStateLocation: BindingLocation, @unchecked Sendable {
       contentReaders = [:]
       for node in shown where node.phase != .removed { node.contentDidChange() }
     }
-    guard let runtime = owner?.runtime ?? edges.first?.takeUnretainedValue().node?.runtime else {
-      return
-    }
-    if isReadByOwner, let owner { runtime.invalidate(owner, because: .state(self)) }
+    if isReadByOwner, let owner { owner.runtime.invalidate(owner, because: .state(self)) }
     for reference in edges {
       let edge = reference.takeUnretainedValue()
       if let node = edge.node, edge.check?.isChanged() != false {
-        runtime.invalidate(node, because: .binding(self))
+        node.runtime.invalidate(node, because: .binding(self))
       }
     }
   }
