@@ -64,8 +64,8 @@ public struct Write: Sendable {
   ///
   /// A report outlives what it tells of.
   var location: AnyStateLocation?
-  /// The object whose property was written, until the report has named it.
-  var object: WeakObject?
+  /// Whether a state was written, and not a model.
+  let isOfState: Bool
 
   init(
     target: String, old: String, new: String, owner: String, isEqual: Bool,
@@ -77,5 +77,6 @@ public struct Write: Sendable {
     self.owner = owner
     self.isEqual = isEqual
     self.location = location
+    isOfState = location != nil
   }
 }

@@ -12,10 +12,7 @@ enum ObservingHabit {
   case unexpected
 
   @MainActor init(of layout: TypeLayout) {
-    // Where reads cannot be told, no run shows that a registration is not needed.
-    let isExpected =
-      !ObservableTracking.tellsReads || layout.fields.contains { Self.canReachObject($0.type) }
-    self = isExpected ? .expected : .unknown
+    self = layout.fields.contains { Self.canReachObject($0.type) } ? .expected : .unknown
   }
 
   private static func canReachObject(_ type: Any.Type) -> Bool {

@@ -121,10 +121,7 @@ extension Element {
     return run("submit", element) {
       field.endEditing?()
       field.submit()
-      let trigger: SubmitTriggers = element.role == .searchField ? .search : .text
-      for submit in element.context.submit.reversed() where submit.triggers.contains(trigger) {
-        submit.action()
-      }
+      for action in element.context.submit.reversed() { action() }
     }
   }
 
@@ -160,9 +157,7 @@ extension Element {
         (named.isEmpty ? "it has no such choice" : "it has \(named.count) such choices")
           + "; its choices: " + choices.map { "\"\($0.label)\"" }.joined(separator: " · "), place)
     }
-    return run("select \"\(title)\" in", element) {
-      _ = picker.select(named[0].tag, named[0].includesOptional)
-    }
+    return run("select \"\(title)\" in", element) { _ = picker.select(named[0].tag) }
   }
 
   /// Chooses in a picker by a tag.
@@ -179,9 +174,7 @@ extension Element {
         element, "set to the tag \(tag)",
         "its tags are " + element.choices.map { "\($0.tag.base)" }.joined(separator: ", "), place)
     }
-    return run("select \"\(choice.label)\" in", element) {
-      _ = picker.select(choice.tag, choice.includesOptional)
-    }
+    return run("select \"\(choice.label)\" in", element) { _ = picker.select(choice.tag) }
   }
 
   /// Moves a slider to a value, within its bounds and to its step.

@@ -78,7 +78,6 @@ public struct HostOptions {
     RuntimeOptions(
       recordsEverything: recording == .full,
       initializesStateEveryTime: stateInitialization == .everyInit,
-      reportsMissingObjects: missingEnvironment == .report,
-      defaults: defaults ?? MemoryDefaults())
+      reportsMissingObjects: missingEnvironment == .report)
   }
 }

@@ -1,8 +1,5 @@
 /// Puts the statements of a closure together as one view.
-///
-/// Not isolated, as a closure that takes a binding by `$item in` calls the builder from where no
-/// isolation is inferred; what stands in the closure is main-actor code all the same.
-@resultBuilder public struct ViewBuilder {
+@MainActor @resultBuilder public struct ViewBuilder {
   /// One view, as it stands.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
@@ -38,7 +35,6 @@
 
   /// Content behind `#available`.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
-    nonisolated(unsafe) let content = content
-    return MainActorAccess.assumingMainActor { AnyView(content) }
+    AnyView(content)
   }
 }

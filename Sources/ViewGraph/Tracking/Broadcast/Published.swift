@@ -36,11 +36,9 @@
   ) -> Value {
     get {
       if let node = Evaluation.currentNode, Evaluation.runtime?.inbox.recordsValues == true {
-        let read = BroadcastRead(
-          object: ObjectIdentifier(object), typeName: TypeName.short(type(of: object)),
-          property: propertyName(storageKeyPath))
+        let name = propertyName(storageKeyPath)
         MainActorAccess.assumingMainActor {
-          if !node.broadcastReads.contains(read) { node.broadcastReads.append(read) }
+          if !node.broadcastReads.contains(name) { node.broadcastReads.append(name) }
         }
       }
       return object[keyPath: storageKeyPath].storage.value
@@ -62,11 +60,10 @@
       object.objectWillChange as? ObservableObjectPublisher
     }
     guard let publisher = publisher(of: object) else { return }
-    publisher.send(of: object, typeName: TypeName.short(type(of: object))) {
-      PublishedChange(
-        property: propertyName(keyPath), old: ValueText.of(old), new: ValueText.of(new),
-        isEqual: areEqual(old, new, by: .equality(of: Value.self)))
-    }
+    publisher.send(
+      ObjectMark(
+        object, typeName: TypeName.short(type(of: object)), property: propertyName(keyPath),
+        old: ValueText.of(old), new: ValueText.of(new)))
   }
 
   private static func propertyName(_ keyPath: AnyKeyPath) -> String {
@@ -89,10 +86,3 @@
 }
 
 extension Published: @unchecked Sendable where Value: Sendable {}
-
-/// A read of a published property by a body.
-struct BroadcastRead: Equatable {
-  let object: ObjectIdentifier
-  let typeName: String
-  let property: String
-}
