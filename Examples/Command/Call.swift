@@ -46,7 +46,7 @@ import Labs
   func lab() throws -> Lab {
     guard let lab = Lab.named(names[0]) else {
       throw UsageError(
-        "no lab is called \"\(names[0])\"", given: names[0], names: Lab.all.map(\.name),
+        "no lab is called \"\(names[0])\"", given: names[0], names: Lab.names,
         plural: "labs", next: "viewgraph labs")
     }
     return lab

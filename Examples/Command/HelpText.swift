@@ -13,8 +13,9 @@ enum HelpText {
 
       \(lines.joined(separator: "\n"))
 
-      --help after a command tells more about it. Nothing is coloured unless the output is a
-      terminal and NO_COLOR is not set. The exit status is 2 where a call cannot be carried out.
+      --help after a command tells more about it. Nothing is coloured unless the
+      output is a terminal and NO_COLOR is not set. The exit status is 2 where a call
+      cannot be carried out.
       """
   }
 

@@ -33,6 +33,9 @@ import ViewGraph
     self.variants = variants
   }
 
+  /// The names of all labs.
+  public static var names: [String] { all.map(\.name) }
+
   /// The lab with a name, nil where there is none.
   public static func named(_ name: String) -> Lab? { all.first { $0.name == name } }
 }

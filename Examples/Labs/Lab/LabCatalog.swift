@@ -1,8 +1,14 @@
 import ViewGraph
 
 extension Lab {
-  /// Every lab, in the order of the documents.
+  /// Every lab: document 2 first, whose lesson the others build on.
   public static let all: [Lab] = [
-    .counts
+    .counts, .initRead, .rows, .plainModel, .handedModel, .halfMigrated, .ignored, .structState,
+    .twoWrites, .star, .saver,
+    .seededState, .ownInit, .uninstalled, .everyInit, .derived, .changeLoop, .environmentKey,
+    .legacyCount, .passedBinding, .branches,
+    .bodyModel, .wideReader, .singleton, .unreadBranch, .lastLoad,
+    .nested, .oneShot,
+    .chores,
   ]
 }

@@ -64,8 +64,8 @@ public struct Write: Sendable {
   ///
   /// A report outlives what it tells of.
   var location: AnyStateLocation?
-  /// Whether a state was written, and not a model.
-  let isOfState: Bool
+  /// The object whose property was written, until the report has named it.
+  var object: WeakObject?
 
   init(
     target: String, old: String, new: String, owner: String, isEqual: Bool,
@@ -77,6 +77,5 @@ public struct Write: Sendable {
     self.owner = owner
     self.isEqual = isEqual
     self.location = location
-    isOfState = location != nil
   }
 }

@@ -6,8 +6,42 @@ struct CauseRecord: @unchecked Sendable {
 
   var cause: Cause { make() }
 
-  @MainActor init(_ raw: RawCause, for node: EvaluatedNode, objects: ObjectNames) {
-    var write: Write?
+  /// What a cause says in a report: more than one record where several properties of models changed.
+  @MainActor static func records(
+    of raw: RawCause, for node: EvaluatedNode, objects: ObjectNames
+  ) -> [CauseRecord] {
+    guard case .property(let mark) = raw else {
+      return [CauseRecord(raw, for: node, objects: objects)]
+    }
+    // Observation tells of the first change only. What the latest run read and is another value now
+    // has changed since, and is as certain.
+    let changed = node.readRecords?.changed(since: mark) ?? []
+    if changed.isEmpty { return [CauseRecord(mark, nil, objects: objects)] }
+    return changed.map { CauseRecord(mark, $0, objects: objects) }
+  }
+
+  @MainActor private init(
+    _ mark: PropertyMark, _ read: ReadRecords.Property?, objects: ObjectNames
+  ) {
+    let path = read?.read.path ?? mark.path
+    let object = read?.object ?? ""
+    let old = read?.text
+    let new = read?.currentText
+    make = {
+      .property(
+        ValueChange(
+          name: KeyPathName.of(path), owner: object, old: old, new: new, label: "@dependencies"))
+    }
+    guard let old, let new, let model = read?.model else {
+      write = nil
+      return
+    }
+    write = Write(
+      target: "\(object).\(KeyPathName.property(path))", old: old, new: new,
+      owner: objects.owner(of: model), isEqual: false, location: nil)
+  }
+
+  @MainActor private init(_ raw: RawCause, for node: EvaluatedNode, objects: ObjectNames) {
     switch raw {
     case .mounted: make = { .mounted }
     case .identityChanged: make = { .identityChanged }
@@ -19,34 +53,17 @@ struct CauseRecord: @unchecked Sendable {
       let change = Self.change(of: location)
       make = { .binding(change) }
     case .property(let mark):
-      let found = node.readRecords?.find(mark)
-      let old = found?.text
-      let new = found?.currentText
-      let object = found?.object ?? ""
-      let owner = found.flatMap { read in read.model.map { objects.owner(of: $0) } } ?? ""
-      make = {
-        .property(
-          ValueChange(
-            name: KeyPathName.of(mark.path), owner: object, old: old, new: new,
-            label: "@dependencies"))
-      }
-      if let old, let new, !object.isEmpty {
-        write = Write(
-          target: "", old: old, new: new, owner: owner, isEqual: false, location: nil)
-        write?.target = "\(object).\(KeyPathName.property(mark.path))"
-      }
+      self = CauseRecord(mark, nil, objects: objects)
+      return
     case .object(let mark, let label):
-      let object = mark.object.map { objects.name(of: $0) } ?? mark.typeName
-      let reads = node.broadcastReads
+      let object = mark.object.map { objects.name(of: $0) } ?? "an object"
+      // Those of the run before: it is what the broadcast was heard for.
+      let reads = (node.readRecords?.broadcastReads ?? []).filter { read in
+        mark.object.map { ObjectIdentifier($0) == read.object } ?? false
+      }.map(\.property)
       make = {
         .objectWillChange(
           ObjectChange(object: object, property: mark.property, reads: reads, label: label))
-      }
-      if let property = mark.property, let old = mark.old, let new = mark.new {
-        let owner = mark.object.map { objects.owner(of: $0) } ?? ""
-        write = Write(
-          target: "\(object).\(property)", old: old, new: new, owner: owner, isEqual: old == new,
-          location: nil)
       }
     case .environment(let mark):
       make = {
@@ -61,7 +78,7 @@ struct CauseRecord: @unchecked Sendable {
     case .preference(let name): make = { .preference(name) }
     case .forced(let reason): make = { .forced(reason) }
     }
-    self.write = write
+    write = nil
   }
 
   @MainActor private static func change(of location: AnyStateLocation) -> ValueChange {
@@ -86,9 +103,11 @@ struct CauseRecord: @unchecked Sendable {
 
   private(set) var properties: [Property] = []
   private(set) var names: [String] = []
+  let broadcastReads: [BroadcastRead]
 
   init(of node: EvaluatedNode, objects: ObjectNames) {
     names = node.readNames
+    broadcastReads = node.broadcastReads
     guard let tracking = node.tracking else { return }
     let reads = tracking.registeredReads()
     if reads.isEmpty { return }
@@ -103,7 +122,17 @@ struct CauseRecord: @unchecked Sendable {
     }
   }
 
-  func find(_ mark: PropertyMark) -> Property? {
+  /// The property that a mark is about, where it is certain, and then those that differ by now from
+  /// what the run read.
+  func changed(since mark: PropertyMark) -> [Property] {
+    let marked = find(mark)
+    let others = properties.filter { other in
+      other.text != other.currentText && !(marked.map { $0.read == other.read } ?? false)
+    }
+    return (marked.map { [$0] } ?? []) + others
+  }
+
+  private func find(_ mark: PropertyMark) -> Property? {
     let candidates = properties.filter { $0.read.path == mark.path }
     if let subject = mark.subject { return candidates.first { $0.read.registrar == subject } }
     return candidates.count == 1 ? candidates[0] : nil

@@ -35,8 +35,8 @@
 
   private func record(_ node: EvaluatedNode, causes: [RawCause], duration: Duration) {
     let causes = causes.isEmpty ? [.forced("a pass without a cause")] : causes
-    let resolved = causes.map { CauseRecord($0, for: node, objects: objects) }
-    for record in resolved { if let write = record.write { add(writes: [write]) } }
+    let resolved = causes.flatMap { CauseRecord.records(of: $0, for: node, objects: objects) }
+    for record in resolved { if let write = record.write { add(writeBehindCause: write) } }
     let reads = ReadRecords(of: node, objects: objects)
     node.readRecords = reads
     let isListed = !node.viewType.isLibrary
@@ -59,13 +59,24 @@
     post(.skipped, node)
   }
 
+  /// Keeps writes, each of them, and finds out whether anybody reads what was written.
   func add(writes: [Write]) {
     for var write in writes {
       if let location = write.location { write.isUnread = location.isUnread }
       write.location = nil
-      if window.writes.contains(where: { $0.isSameWrite(as: write) }) { continue }
+      if let object = write.object?.object {
+        write.target = "\(objects.name(of: object)).\(write.target)"
+        write.owner = objects.owner(of: object)
+      }
+      write.object = nil
       window.writes.append(write)
     }
+  }
+
+  /// Keeps a write that a body's cause tells of, once for all bodies that tell of it.
+  private func add(writeBehindCause write: Write) {
+    let key = "\(write.target) \(write.old) → \(write.new)"
+    if window.writesBehindCauses.insert(key).inserted { window.writes.append(write) }
   }
 
   /// Keeps an issue, unless it was reported before.
@@ -134,13 +145,6 @@
 
   /// How many measurements are under way.
   var measurementCount: Int { measurements.count }
-}
-
-extension Write {
-  fileprivate func isSameWrite(as other: Write) -> Bool {
-    !isOfState && !other.isOfState && target == other.target && old == other.old
-      && new == other.new
-  }
 }
 
 extension EvaluatedNode {
@@ -230,6 +234,8 @@ struct SkipRecord: @unchecked Sendable {
     counts[type] = number
     let name = "\(type)#\(number)"
     entries[key] = Entry(object: object, name: name)
+    // The address may have been that of an object that has gone.
+    owners[key] = nil
     return name
   }
 

@@ -153,6 +153,23 @@ extension GraphIssue {
       view: view, suggestion: "Add a choice with that tag, or start with a value that has one.")
   }
 
+  static func damagedArchive(path: String, keptAs name: String) -> Self {
+    Self(
+      "S-05",
+      """
+      The scene archive '\(path)' cannot be read. It is kept aside as '\(name)', and the scenes start \
+      with their defaults.
+      """,
+      suggestion: "Look into the file that was kept aside, or delete it.")
+  }
+
+  static func unwritableArchive(path: String, reason: String) -> Self {
+    Self(
+      "S-05",
+      "The scene archive '\(path)' cannot be written: \(reason) What was there before is as it was.",
+      suggestion: "Give the host a folder that it may write to.")
+  }
+
   static func unreadableStorage(key: String, expected: String, found: String) -> Self {
     Self(
       "S-02",

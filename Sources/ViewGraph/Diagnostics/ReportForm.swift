@@ -1,4 +1,6 @@
-/// In which form a report is printed. No form has times or addresses, so each can be kept and compared.
+/// In which form a report is printed.
+///
+/// No form has times or addresses, so each can be kept and compared.
 public enum ReportForm: String, Sendable, CaseIterable {
   /// One line a write, a body and a skip, with causes and a total; what `description` gives.
   case lines

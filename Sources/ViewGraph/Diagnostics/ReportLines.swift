@@ -52,8 +52,10 @@ struct ReportLines {
       detailWidth: Self.causeWidth)
   }
 
-  /// Bodies in the order they ran, equal neighbours put together as `Row ×12`. Rows of one container
-  /// stand where its first one ran, so that the bodies inside them are neighbours.
+  /// Bodies in the order they ran, equal neighbours put together as `Row ×12`.
+  ///
+  /// Rows of one container stand where its first one ran, so that the bodies inside them are
+  /// neighbours.
   private var runs: [Line] {
     let lines = report.runs.map(line(for:))
     let rows = lines.filter(isRow)

@@ -1,6 +1,8 @@
 extension UpdateReport {
-  /// The report as a Mermaid flowchart: from what was written to the bodies that ran for it, and from
-  /// a body to those it handed other inputs. Wasted runs are dashed, skipped views dotted.
+  /// The report as a Mermaid flowchart: from what was written to the bodies that ran for it, and
+  /// from a body to those it handed other inputs.
+  ///
+  /// Wasted runs are dashed, skipped views dotted.
   public func mermaid() -> String {
     reportedUpdates.map { MermaidChart($0).text }.joined(separator: "\n\n")
   }

@@ -49,7 +49,9 @@ struct ReportTree {
     identity.steps.drop { $0.description == "root" }.reduce(root) { $0.child($1.description) }
   }
 
-  /// The lines below a branch. A loop: depth is the user's.
+  /// The lines below a branch.
+  ///
+  /// A loop: depth is the user's.
   private func lines(of root: Branch) -> [String] {
     var rows: [(tree: String, notes: String)] = []
     var pending = push(root, indent: "")

@@ -65,7 +65,7 @@ public struct UpdateReport: Sendable {
     }
     let changed = writes
     if changed.isEmpty {
-      return "\(name) was not run: nothing was written that changed a value."
+      return "\(name) was not run: nothing that a body reads was written."
     }
     let unread = unreadWrites
     if unread.count == changed.count {
@@ -98,6 +98,8 @@ final class ReportContents: @unchecked Sendable {
   var runs: [RunRecord] = []
   var skips: [SkipRecord] = []
   var writes: [Write] = []
+  /// The writes that were found by way of a body's cause, as text.
+  var writesBehindCauses: Set<String> = []
   var issues: [GraphIssue] = []
   private var totals: [String: Int] = [:]
   private var names: [String] = []

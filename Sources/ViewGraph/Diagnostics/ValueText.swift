@@ -12,21 +12,64 @@ enum ValueText {
   }
 
   private static func text(_ value: Any) -> String {
-    if let optional = value as? any OptionalValue, optional.isNone { return "nil" }
+    let whole = text(value, depth: 0)
+    // A string was cut inside its quotes.
+    return whole.count <= limit + 2 && whole.hasSuffix("…\"") ? whole : cut(whole)
+  }
+
+  /// How far into a value the text goes.
+  private static let depthLimit = 4
+
+  private static func text(_ value: Any, depth: Int) -> String {
+    if let text = value as? any StringProtocol { return quoted(String(text)) }
+    if let character = value as? Character { return quoted(String(character)) }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
-    case .class: return TypeName.short(type(of: value))
-    case .optional:
-      return mirror.children.first.map { text($0.value) } ?? "nil"
+    case .class, .foreignReference: return TypeName.short(type(of: value))
+    case .optional: return mirror.children.first.map { text($0.value, depth: depth) } ?? "nil"
     case .collection, .set, .dictionary:
       if mirror.children.count > 6 {
         return "\(TypeName.short(type(of: value))) of \(mirror.children.count)"
       }
-    default: break
+      return items(of: mirror, depth: depth)
+    case .tuple: return "(" + fields(of: mirror, depth: depth) + ")"
+    case .struct where !(value is any CustomStringConvertible):
+      return TypeName.short(type(of: value)) + "(" + fields(of: mirror, depth: depth) + ")"
+    case .enum where !(value is any CustomStringConvertible):
+      guard let payload = mirror.children.first else { return clean("\(value)") }
+      let inside = Mirror(reflecting: payload.value)
+      let list =
+        inside.displayStyle == .tuple
+        ? fields(of: inside, depth: depth) : text(payload.value, depth: depth + 1)
+      return "\(payload.label ?? "")(\(list))"
+    case .struct, .enum, nil, .some:
+      if mirror.displayStyle == nil, "\(type(of: value))".contains("->") { return "a closure" }
+      return clean(String(describing: value))
     }
-    if value is String || value is Substring || value is Character { return quoted("\(value)") }
-    if mirror.displayStyle == nil, "\(type(of: value))".contains("->") { return "a closure" }
-    return cut(clean(String(describing: value)))
+  }
+
+  private static func items(of mirror: Mirror, depth: Int) -> String {
+    if depth >= depthLimit { return "[…]" }
+    if mirror.displayStyle == .dictionary {
+      let pairs = mirror.children.map { pair in
+        Mirror(reflecting: pair.value).children.map { text($0.value, depth: depth + 1) }
+          .joined(separator: ": ")
+      }
+      // Hashing is seeded anew in each process: only sorted are they the same everywhere.
+      return pairs.isEmpty ? "[:]" : "[" + pairs.sorted().joined(separator: ", ") + "]"
+    }
+    var items = mirror.children.map { text($0.value, depth: depth + 1) }
+    if mirror.displayStyle == .set { items.sort() }
+    return "[" + items.joined(separator: ", ") + "]"
+  }
+
+  private static func fields(of mirror: Mirror, depth: Int) -> String {
+    if depth >= depthLimit { return "…" }
+    return mirror.children.map { field in
+      let value = text(field.value, depth: depth + 1)
+      guard let label = field.label, !label.hasPrefix(".") else { return value }
+      return "\(label): \(value)"
+    }.joined(separator: ", ")
   }
 
   private static func quoted(_ text: String) -> String {

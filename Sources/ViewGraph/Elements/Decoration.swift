@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a modifier adds to the element inside it.
 ///
 /// What text cannot show is kept by name.
@@ -30,7 +32,9 @@ package enum Decoration {
   case accessibilityValue(String)
   case accessibilityHidden(Bool)
   case focused(FocusContent)
-  case onSubmit(@MainActor () -> Void)
+  case onSubmit(SubmitTriggers, @MainActor () -> Void)
+  case onOpenURL(@MainActor (URL) -> Void)
+  case onTap(@MainActor () -> Void)
   case refreshable(@MainActor @Sendable () async -> Void)
   case swipeActions(edge: HorizontalEdge)
   case navigationTitle(@MainActor () -> String)

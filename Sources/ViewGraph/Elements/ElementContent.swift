@@ -44,17 +44,23 @@ package enum FieldStyle: Sendable { case plain, secure, editor, search }
 package struct FieldContent {
   package var style: FieldStyle
   package var prompt: String
+  /// Whether it takes more than one line.
+  package var isMultiline = false
   package var text: @MainActor () -> String
   package var set: @MainActor (String) -> Void
-  /// Whether typed text is kept until editing ends; ends editing by committing or reverting.
+  /// Called when the field gets the focus.
+  package var beginEditing: (@MainActor () -> Void)?
+  /// Called when the field loses the focus, and on Return: commits or reverts what was typed.
   package var endEditing: (@MainActor () -> Void)?
   package var submit: @MainActor () -> Void
 }
 
 /// A choice among tagged views.
 package struct PickerContent {
-  package var isSelected: @MainActor (AnyHashable) -> Bool
-  package var select: @MainActor (AnyHashable) -> Bool
+  /// Whether a tag is the selection; the second value is whether it stands for the optional too.
+  package var isSelected: @MainActor (AnyHashable, Bool) -> Bool
+  /// Selects a tag, unless it is of another type.
+  package var select: @MainActor (AnyHashable, Bool) -> Bool
   package var selection: @MainActor () -> String
 }
 
@@ -76,7 +82,9 @@ package struct SliderContent {
 /// A date.
 package struct DatePickerContent {
   package var text: @MainActor () -> String
-  package var set: @MainActor (String) -> Bool
+  package var date: @MainActor () -> Date
+  /// Sets a date, moved into the range that is allowed.
+  package var set: @MainActor (Date) -> Void
 }
 
 /// A link.
@@ -152,6 +160,8 @@ package struct LazyGridContent: Sendable {
 package struct FillContent: Sendable {
   package var color: Color?
   package var name: String
+  /// Whether only the edge is drawn.
+  package var isOutline = false
 }
 
 /// A layout that a program wrote.

@@ -119,6 +119,12 @@ package struct NodeDescription {
     add(.element(record))
   }
 
+  /// Exchanges the two elements said last inside the element in hand.
+  mutating func swapLastElements() {
+    guard let parent = open.last, parent.children.count > 1 else { return }
+    parent.children.swapAt(parent.children.count - 1, parent.children.count - 2)
+  }
+
   private mutating func add(_ child: ElementChild) {
     if let parent = open.last { parent.children.append(child) } else { output.append(child) }
   }

@@ -53,7 +53,9 @@
   package var value: String {
     if let value = context.value { return value }
     switch kind {
-    case .field(let field): return field.text()
+    case .field(let field), .searchField(let field):
+      let text = field.text()
+      return field.style == .secure ? String(repeating: "•", count: text.count) : text
     case .toggle(let toggle): return toggle.isMixed() ? "mixed" : toggle.isOn() ? "on" : "off"
     case .picker: return selectedChoice?.label ?? ""
     case .stepper(let stepper): return stepper.value()
@@ -129,19 +131,35 @@
     return result
   }
 
-  /// The choices of a picker, each with its tag.
+  /// The choices of a picker, each with its tag; a row without one is tagged with its ID.
   package var choices: [(tag: AnyHashable, includesOptional: Bool, label: String)] {
     var result: [(tag: AnyHashable, includesOptional: Bool, label: String)] = []
-    for element in descendants {
-      guard case .decoration(.tag(let tag, let includesOptional))? = element.kind else { continue }
-      result.append((tag, includesOptional, element.textOfAll))
+    let inside = descendants
+    func row(of element: ResolvedElement) -> Node? {
+      element.context.rows.dropFirst(context.rows.count).last
+    }
+    var tagged: Set<ObjectIdentifier> = []
+    for element in inside {
+      if case .decoration(.tag)? = element.kind, let row = row(of: element) {
+        tagged.insert(ObjectIdentifier(row))
+      }
+    }
+    for element in inside {
+      if case .decoration(.tag(let tag, let includesOptional))? = element.kind {
+        result.append((tag, includesOptional, element.textOfAll))
+      } else if let row = row(of: element), let identity = row as? any RowIdentity,
+        tagged.insert(ObjectIdentifier(row)).inserted
+      {
+        let texts = inside.filter { $0.role == .text && $0.context.rows.last === row }
+        result.append((identity.rowID, true, texts.map(\.label).joined(separator: " ")))
+      }
     }
     return result
   }
 
   package var selectedChoice: (tag: AnyHashable, includesOptional: Bool, label: String)? {
     guard case .picker(let picker)? = kind else { return nil }
-    return choices.first { picker.isSelected($0.tag) }
+    return choices.first { picker.isSelected($0.tag, $0.includesOptional) }
   }
 }
 
@@ -154,7 +172,8 @@
   package var isAccessibilityHidden = false
   package var isHidden = false
   package var focus: [FocusContent] = []
-  package var submit: [@MainActor () -> Void] = []
+  package var submit: [(triggers: SubmitTriggers, action: @MainActor () -> Void)] = []
+  package var onTap: (@MainActor () -> Void)?
   package var refresh: (@MainActor @Sendable () async -> Void)?
   package var tag: AnyHashable?
   /// The `ForEach` rows around, the innermost last.
@@ -295,7 +314,8 @@
     case .accessibilityHidden(let hidden): context.isAccessibilityHidden = hidden
     case .hidden: context.isHidden = true
     case .focused(let focus): context.focus.append(focus)
-    case .onSubmit(let action): context.submit.append(action)
+    case .onSubmit(let triggers, let action): context.submit.append((triggers, action))
+    case .onTap(let action): context.onTap = action
     case .refreshable(let action): context.refresh = action
     case .tag(let tag, _): context.tag = tag
     default: break

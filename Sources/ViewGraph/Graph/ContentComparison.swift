@@ -1,6 +1,8 @@
 /// Tells whether a body described the same as the time before: whether its run was wasted.
 @MainActor enum ContentComparison {
-  /// Why the body in question ran. Read and written on the main actor, inside a pass.
+  /// Why the body in question ran.
+  ///
+  /// Read and written on the main actor, inside a pass.
   nonisolated(unsafe) private(set) static var causes: [RawCause] = []
 
   /// Whether two values of a body show the same.

@@ -17,13 +17,16 @@ package class EvaluatedNode: Node {
   final var tracking: ObservableTracking?
   final private(set) var runCount: UInt32 = 0
   /// Reads of broadcast objects' properties by the latest run, kept while values are recorded.
-  final var broadcastReads: [String] = []
+  final var broadcastReads: [BroadcastRead] = []
 
   /// An object that the view asked for and no ancestor provides.
   final var missingObject: MissingObject?
 
   /// What sort of code is run here.
   var kind: BodyRun.Kind { .view }
+
+  /// Whether its runs are the user's code, and so belong in reports.
+  var isReported: Bool { true }
 
   /// The type whose body runs, for counting.
   var viewType: ViewType { fatalError("\(type(of: self)) names no view type.") }
@@ -44,7 +47,8 @@ package class EvaluatedNode: Node {
   final var readNames: [String] {
     states.filter(\.isReadByOwner).map { "@State \($0.name)" }
       + edges.map { "@Binding \($0.location.name)" }
-      + storage.compactMap { ($0 as? any NamedReading)?.readName } + broadcastReads
+      + storage.compactMap { ($0 as? any NamedReading)?.readName }
+      + broadcastReads.map { "\\\($0.typeName).\($0.property)" }
   }
 
   /// What the latest run read, kept while everything is recorded.
@@ -88,10 +92,33 @@ package class EvaluatedNode: Node {
     return result
   }
 
+  /// Runs `body` with its reads recorded as dependencies, as a control reads what it shows.
+  ///
+  /// No code of the user's runs here, so no report hears of it.
+  final func reading(_ body: () -> Void) {
+    stamp &+= 1
+    let outer = Evaluation.node
+    Evaluation.node = self
+    runtime.trackReads(of: self, body)
+    Evaluation.node = outer
+    dropStaleEdges()
+    phase = .current
+    dropCauses()
+  }
+
   /// Forgets the collected causes, as when a pass found the node needs no run after all.
   final func dropCauses() {
     firstCause = nil
     furtherCauses = []
+  }
+
+  /// Ends the registration of the latest run.
+  ///
+  /// A change that is already in the inbox is not heard.
+  final func dropTracking() {
+    tracking?.cancel()
+    tracking?.node = nil
+    tracking = nil
   }
 
   // MARK: - Edges
@@ -129,8 +156,7 @@ package class EvaluatedNode: Node {
   }
 
   override func tearDown() {
-    tracking?.cancel()
-    tracking = nil
+    dropTracking()
     for edge in edges { edge.detach() }
     edges = []
     handle?.node = nil

@@ -12,7 +12,10 @@ enum ObservingHabit {
   case unexpected
 
   @MainActor init(of layout: TypeLayout) {
-    self = layout.fields.contains { Self.canReachObject($0.type) } ? .expected : .unknown
+    // Where reads cannot be told, no run shows that a registration is not needed.
+    let isExpected =
+      !ObservableTracking.tellsReads || layout.fields.contains { Self.canReachObject($0.type) }
+    self = isExpected ? .expected : .unknown
   }
 
   private static func canReachObject(_ type: Any.Type) -> Bool {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Everything one host runs: its nodes, what waits to be evaluated, and what it reports.
 ///
 /// Writes mark readers and run nothing. A pass takes marked nodes parents first, in tree order. When
@@ -89,12 +91,15 @@
     }
     isUpdating = true
     updateNumber += 1
+    runUpdate()
+    isUpdating = false
+    didUpdate?()
+  }
+
+  private func runUpdate() {
     let outer = Self.acting
     Self.acting = self
-    defer {
-      isUpdating = false
-      Self.acting = outer
-    }
+    defer { Self.acting = outer }
     var rounds: [[String]] = []
     callbacks.beginUpdate()
     repeat {
@@ -111,18 +116,20 @@
       if !ran.isEmpty { rounds.append(ran) }
     } while isWanted || inbox.hasWork || !invalid.isEmpty || callbacks.hasWork
     dropVolatileContent()
+    runChecks()
     tasks.startPending(in: self)
     takeRecords()
-    didUpdate?()
   }
 
   private func runPasses() {
-    storedDefaults.compare()
     repeat {
+      _ = inbox.takeComparisonRequest()
+      storedDefaults.compare()
       Evaluation.pass(of: self) {
+        // Before any body runs: whether a write was read is a matter of the readers it found.
+        takeRecords()
         for location in inbox.takeLocations() { location.commit() }
         for mark in inbox.takeMarks() {
-          mark.token.wasDelivered()
           if let node = mark.token.node { invalidate(node, because: mark.cause) }
         }
         repeat {
@@ -198,6 +205,21 @@
     }
   }
 
+  /// The window groups of the app that runs here.
+  var windowGroups: [any WindowMaking] = []
+
+  /// Sets an environment value for everything that runs here.
+  func setEnvironment<V>(_ key: WritableKeyPath<EnvironmentValues, V>, to value: V) {
+    var values = EnvironmentValues()
+    values[keyPath: key] = value
+    let writes = values.writes
+    inPass {
+      for write in writes {
+        environmentRoot.slot(for: write.key, name: write.name) { write.value }.set(write.value)
+      }
+    }
+  }
+
   /// Runs `work` as a part of a pass, as when a host sets a value from outside.
   func inPass(_ work: () -> Void) { Evaluation.pass(of: self, work) }
 
@@ -224,6 +246,19 @@
     for node in shown where node.phase != .removed { node.contentDidChange() }
   }
 
+  /// Looks that wait for the end of this update, such as whether a picker has a choice selected.
+  private var checks: [() -> Void] = []
+
+  /// Has something looked at once the screen is as this update leaves it.
+  func checkLater(_ check: @escaping () -> Void) { checks.append(check) }
+
+  private func runChecks() {
+    if checks.isEmpty { return }
+    let waiting = checks
+    checks = []
+    for check in waiting { check() }
+  }
+
   /// Replaces content whose identity changed.
   func noteIdentityChange(_ replace: () -> Void) {
     isReplacingIdentity = true
@@ -246,19 +281,18 @@
   /// Runs a body and registers the observables it reads.
   func trackReads<T>(of node: EvaluatedNode, _ body: () -> T) -> T {
     let type = node.viewType
+    if node.tracking?.isSpent == true { node.dropTracking() }
     if type.observing == .unexpected, !options.recordsEverything {
-      node.tracking?.cancel()
+      node.dropTracking()
       return withTrackedReads(body, onRead: surprise(node))
     }
     let tracking = node.tracking ?? ObservableTracking(node, inbox: inbox)
     node.tracking = tracking
     let result = tracking.evaluate(body)
-    if type.observing == .unknown {
-      type.observing = tracking.registeredReads().isEmpty ? .unexpected : .expected
-    }
-    if type.observing == .unexpected, tracking.registeredReads().isEmpty {
-      tracking.cancel()
-      node.tracking = nil
+    if type.observing != .expected {
+      let hasRead = !tracking.registeredReads().isEmpty
+      type.observing = hasRead ? .expected : .unexpected
+      if !hasRead { node.dropTracking() }
     }
     return result
   }
@@ -266,7 +300,8 @@
   /// A body read an observable though none of its type had: from now on the type is expected to.
   private func surprise(_ node: EvaluatedNode) -> @Sendable () -> Void {
     node.viewType.observing = .expected
-    let token = node.tracking ?? ObservableTracking(node, inbox: inbox)
+    let token = ObservableTracking(node, inbox: inbox)
+    token.isSpent = true
     node.tracking = token
     return { token.inbox.mark(token, because: .property(PropertyMark(path: nil, subject: nil))) }
   }
@@ -309,4 +344,8 @@ struct RuntimeOptions {
   var recordsEverything = true
   var initializesStateEveryTime = false
   var reportsMissingObjects = false
+  /// Where `@AppStorage` without a store of its own keeps its values.
+  var defaults: UserDefaults
+  /// Where `@SceneStorage` keeps its values.
+  var sceneArchive = SceneArchive()
 }

@@ -121,7 +121,10 @@ extension Element {
     return run("submit", element) {
       field.endEditing?()
       field.submit()
-      for action in element.context.submit.reversed() { action() }
+      let trigger: SubmitTriggers = element.role == .searchField ? .search : .text
+      for submit in element.context.submit.reversed() where submit.triggers.contains(trigger) {
+        submit.action()
+      }
     }
   }
 
@@ -157,7 +160,9 @@ extension Element {
         (named.isEmpty ? "it has no such choice" : "it has \(named.count) such choices")
           + "; its choices: " + choices.map { "\"\($0.label)\"" }.joined(separator: " · "), place)
     }
-    return run("select \"\(title)\" in", element) { _ = picker.select(named[0].tag) }
+    return run("select \"\(title)\" in", element) {
+      _ = picker.select(named[0].tag, named[0].includesOptional)
+    }
   }
 
   /// Chooses in a picker by a tag.
@@ -174,7 +179,9 @@ extension Element {
         element, "set to the tag \(tag)",
         "its tags are " + element.choices.map { "\($0.tag.base)" }.joined(separator: ", "), place)
     }
-    return run("select \"\(choice.label)\" in", element) { _ = picker.select(choice.tag) }
+    return run("select \"\(choice.label)\" in", element) {
+      _ = picker.select(choice.tag, choice.includesOptional)
+    }
   }
 
   /// Moves a slider to a value, within its bounds and to its step.

@@ -9,13 +9,9 @@ public struct HostFailure: Error, Sendable, CustomStringConvertible {
   /// What happened, in the first line; what helps, in the lines below it.
   public var message: String
 
-  package init(_ message: String, at place: CallPlace) {
-    self.init(message, filePath: "\(place.filePath)", line: place.line)
-  }
-
-  package init(_ message: String, filePath: String, line: UInt) {
-    self.filePath = filePath
-    self.line = line
+  init(_ message: String, at place: CallPlace) {
+    filePath = "\(place.filePath)"
+    line = place.line
     self.message = message
   }
 

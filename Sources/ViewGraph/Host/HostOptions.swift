@@ -78,6 +78,7 @@ public struct HostOptions {
     RuntimeOptions(
       recordsEverything: recording == .full,
       initializesStateEveryTime: stateInitialization == .everyInit,
-      reportsMissingObjects: missingEnvironment == .report)
+      reportsMissingObjects: missingEnvironment == .report,
+      defaults: defaults ?? MemoryDefaults())
   }
 }

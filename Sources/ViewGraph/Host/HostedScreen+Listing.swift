@@ -16,7 +16,9 @@ extension HostedScreen {
   private func record(of location: AnyStateLocation, owner: EvaluatedNode) -> StateRecord {
     var readers: [EvaluatedNode] = location.isReadByOwner ? [owner] : []
     for edge in location.edges {
-      if let node = edge.takeUnretainedValue().node, !readers.contains(where: { $0 === node }) {
+      if let node = edge.takeUnretainedValue().node, node.isReported,
+        !readers.contains(where: { $0 === node })
+      {
         readers.append(node)
       }
     }
@@ -42,7 +44,7 @@ extension HostedScreen {
     forEachNode { node, depth in
       var line = String(repeating: "  ", count: depth) + node.step.description
       if let evaluated = node as? EvaluatedNode {
-        if evaluated.kind != .row { line += "  ran \(evaluated.runCount)" }
+        if evaluated.kind != .row, evaluated.isReported { line += "  ran \(evaluated.runCount)" }
         for location in evaluated.states { line += "  \(location.name) = \(location.valueText)" }
       }
       lines.append(line)

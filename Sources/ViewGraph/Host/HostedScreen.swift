@@ -6,6 +6,8 @@
   /// The clock that `advance(by:)` moves.
   public let clock: TestClock
   private var triggers: [Int: String] = [:]
+  /// The user defaults of the screen: those of the options, or a private set in memory.
+  public var defaults: UserDefaults { runtime.options.defaults }
   /// The report of the first update.
   public private(set) var launchReport: UpdateReport
 
@@ -103,17 +105,23 @@
     _ key: WritableKeyPath<EnvironmentValues, V>, to value: V
   ) -> UpdateReport {
     perform("environment \(KeyPathName.property(key))") {
-      var values = EnvironmentValues()
-      values[keyPath: key] = value
-      let writes = values.writes
-      runtime.inPass {
-        for write in writes {
-          runtime.environmentRoot.slot(for: write.key, name: write.name) { write.value }
-            .set(write.value)
-        }
+      runtime.setEnvironment(key, to: value)
+      if (key as AnyKeyPath) == \EnvironmentValues.scenePhase {
+        if case .background? = value as? ScenePhase { saveArchive() }
       }
     }
   }
+
+  /// Saves what the scene keeps for its restoration, where the options name a file.
+  private func saveArchive() {
+    guard case .file(let url) = options.sceneArchive, ownsArchive else { return }
+    SceneArchiveFile(url: url).save([runtime.options.sceneArchive.values]) {
+      runtime.events.report($0)
+    }
+  }
+
+  /// Whether the archive's file is this screen's own, and not its app's.
+  var ownsArchive: Bool { true }
 
   /// Takes the screen down: `onDisappear`, tasks cancelled, state destroyed.
   @discardableResult public func unmount() -> UpdateReport {

@@ -12,7 +12,9 @@ public struct InvalidationComparison: Sendable {
       self.shows = shows
     }
 
-    /// The time spent in bodies. Not part of any printed form.
+    /// The time spent in bodies.
+    ///
+    /// Not part of any printed form.
     public var duration: Duration { report.runs.reduce(.zero) { $0 + $1.duration } }
   }
 

@@ -9,9 +9,26 @@
 @MainActor public final class ViewHost<Root: View>: HostedScreen {
   private let rootNode: RootNode<Root>
 
+  private let isWindow: Bool
+
   /// Mounts a screen and runs the first update.
-  public init(_ rootView: Root, options: HostOptions = HostOptions()) {
-    let runtime = ViewRuntime(options: options.runtimeOptions)
+  public convenience init(_ rootView: Root, options: HostOptions = HostOptions()) {
+    self.init(rootView, options: options, archive: nil)
+  }
+
+  /// Mounts a screen, as a window of an app where an archive is given.
+  init(_ rootView: Root, options: HostOptions, archive: SceneArchive?) {
+    var runtimeOptions = options.runtimeOptions
+    var issues: [GraphIssue] = []
+    if let archive {
+      runtimeOptions.sceneArchive = archive
+    } else if case .file(let url) = options.sceneArchive {
+      let restored = SceneArchiveFile(url: url).load { issues.append($0) }
+      runtimeOptions.sceneArchive = SceneArchive(restored.first ?? [:])
+    }
+    isWindow = archive != nil
+    let runtime = ViewRuntime(options: runtimeOptions)
+    for issue in issues { runtime.events.report(issue) }
     rootNode = RootNode(rootView, of: runtime)
     self.rootView = rootView
     super.init(runtime, options: options)
@@ -24,6 +41,8 @@
   ) {
     self.init(content(), options: options)
   }
+
+  override var ownsArchive: Bool { !isWindow }
 
   /// The root view.
   ///

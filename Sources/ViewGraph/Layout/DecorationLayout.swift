@@ -29,10 +29,11 @@ extension LayoutBuilder {
     case .border(let color): each { BorderBox($0, .normal, context.style.colored(color), cell) }
     case .hidden: each { HiddenBox($0) }
     case .opacity(0): each { HiddenBox($0) }
-    case .tag(let tag, _):
+    case .tag(let tag, let includesOptional):
       each {
         let box = PriorityBox($0)
         box.tag = tag
+        box.tagIncludesOptional = includesOptional
         return box
       }
     case .layoutValue(let key, let value):

@@ -26,7 +26,7 @@ final class Inbox: @unchecked Sendable {
 
   /// Whether a pass has something to do.
   var hasWork: Bool {
-    lock.withLock { !current.isEmpty || !transactions.isEmpty || !marks.isEmpty }
+    lock.withLock { !current.isEmpty || !transactions.isEmpty || !marks.isEmpty || wantsComparison }
   }
 
   /// Adds a location whose value was just written.
@@ -34,15 +34,35 @@ final class Inbox: @unchecked Sendable {
   /// Call with the lock held.
   func addLocked(_ location: any PendingLocation) { current.append(location) }
 
-  /// Marks one dependency as changed; a second mark before the next pass adds nothing.
+  /// Marks one dependency as changed; a second mark before the next pass adds at most a cause.
   func mark(_ token: InvalidationToken, because cause: RawCause) {
     lock.lock()
     if !token.isMarked {
       token.isMarked = true
       marks.append(Mark(token: token, cause: cause))
+    } else if recordsValues, token.keepsFurtherCauses,
+      !token.furtherCauses.contains(where: { $0.isSameSource(as: cause) })
+    {
+      token.furtherCauses.append(cause)
     }
     lock.unlock()
     wake?()
+  }
+
+  private var wantsComparison = false
+
+  /// Asks for a pass, which compares the declared keys of stored values.
+  func requestComparison() {
+    lock.withLock { wantsComparison = true }
+    wake?()
+  }
+
+  /// Whether a comparison was asked for since the last call.
+  func takeComparisonRequest() -> Bool {
+    lock.withLock {
+      defer { wantsComparison = false }
+      return wantsComparison
+    }
   }
 
   /// Closes the transaction in hand: what is written from now on is applied by a pass of its own.
@@ -66,8 +86,14 @@ final class Inbox: @unchecked Sendable {
     if marks.isEmpty { return [] }
     let taken = marks
     marks = []
-    for mark in taken { mark.token.isMarked = false }
-    return taken
+    var further: [Mark] = []
+    for mark in taken {
+      mark.token.isMarked = false
+      if mark.token.furtherCauses.isEmpty { continue }
+      further += mark.token.furtherCauses.map { Mark(token: mark.token, cause: $0) }
+      mark.token.furtherCauses = []
+    }
+    return taken + further
   }
 
   /// The locations of the next transaction, oldest first.
@@ -116,6 +142,11 @@ class InvalidationToken: @unchecked Sendable {
     self.inbox = inbox
   }
 
-  /// Called on the main actor when the change has reached the node.
-  func wasDelivered() {}
+  /// Causes of further changes before the next pass, where they are kept.
+  ///
+  /// Guarded by the inbox's lock.
+  final var furtherCauses: [RawCause] = []
+
+  /// Whether a report tells of each change of what is behind the token, and not of the first only.
+  var keepsFurtherCauses: Bool { false }
 }

@@ -46,7 +46,9 @@ class AnyStateLocation: BindingLocation, @unchecked Sendable {
   /// Records a read by the view that owns the state, or by a closure that view made.
   func recordOwnRead() { isReadByOwner = true }
 
-  /// The nodes whose content shows the value; each is told of one change. Main actor only.
+  /// The nodes whose content shows the value; each is told of one change.
+  ///
+  /// Main actor only.
   private var contentReaders: [ObjectIdentifier: WeakNode] = [:]
 
   private struct WeakNode { weak var node: Node? }
@@ -62,14 +64,11 @@ class AnyStateLocation: BindingLocation, @unchecked Sendable {
       contentReaders = [:]
       for node in shown where node.phase != .removed { node.contentDidChange() }
     }
-    guard let runtime = owner?.runtime ?? edges.first?.takeUnretainedValue().node?.runtime else {
-      return
-    }
-    if isReadByOwner, let owner { runtime.invalidate(owner, because: .state(self)) }
+    if isReadByOwner, let owner { owner.runtime.invalidate(owner, because: .state(self)) }
     for reference in edges {
       let edge = reference.takeUnretainedValue()
       if let node = edge.node, edge.check?.isChanged() != false {
-        runtime.invalidate(node, because: .binding(self))
+        node.runtime.invalidate(node, because: .binding(self))
       }
     }
   }
@@ -123,8 +122,16 @@ final class StateLocation<Value>: AnyStateLocation, PendingLocation, @unchecked 
 
   /// Where the value is an object, reports name this state as its owner.
   @MainActor private func noteOwnership(of value: Value) {
-    guard inbox.recordsValues, Value.self is AnyClass, let owner else { return }
-    owner.runtime.events.objects.note(owner: "\(ownerName) @State \(name)", of: value as AnyObject)
+    guard inbox.recordsValues, let owner, let object = Self.object(in: value) else { return }
+    owner.runtime.events.objects.note(owner: "\(ownerName) @State \(name)", of: object)
+  }
+
+  /// The object that the value is, or that it holds as an optional; nil for any other value.
+  private static func object(in value: Value) -> AnyObject? {
+    if Value.self is AnyClass { return value as AnyObject }
+    guard let optional = Value.self as? any OptionalValue.Type, optional.wrappedType is AnyClass
+    else { return nil }
+    return Mirror(reflecting: value).children.first.map { $0.value as AnyObject }
   }
 
   /// The value bodies see.
@@ -144,6 +151,15 @@ final class StateLocation<Value>: AnyStateLocation, PendingLocation, @unchecked 
   }
 
   override var valueText: String { ValueText.of(newest) }
+
+  /// Puts in a value that was written elsewhere; returns whether it was another.
+  @discardableResult func replace(with value: Value) -> Bool {
+    let old = newest
+    if areEqual(old, value, by: comparison) { return false }
+    inbox.lock.withLock { committed = value }
+    if inbox.recordsValues { latestChange = (ValueText.of(old), ValueText.of(value)) }
+    return true
+  }
 
   /// Writes the value; its readers are invalidated when the next pass begins.
   func write(_ value: Value) {
@@ -182,7 +198,7 @@ final class StateLocation<Value>: AnyStateLocation, PendingLocation, @unchecked 
     isQueued = false
   }
 
-  func commit() {
+  @MainActor func commit() {
     inbox.lock.lock()
     let next: Value
     if sealed.isEmpty {

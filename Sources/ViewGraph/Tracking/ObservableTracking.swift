@@ -24,6 +24,10 @@ final class ObservableTracking: InvalidationToken, @unchecked Sendable {
   ///
   /// Main actor only.
   private var isArmed = false
+  /// Whether the token stands in a registration that cannot be taken back, and so serves one run.
+  ///
+  /// Main actor only.
+  var isSpent = false
 
   /// Runs `body`, and invalidates the node once when anything it read is about to change.
   @MainActor func evaluate<T>(_ body: () -> T) -> T {
@@ -42,10 +46,18 @@ final class ObservableTracking: InvalidationToken, @unchecked Sendable {
     fireSentinel()
   }
 
-  override func wasDelivered() { isArmed = false }
+  /// The thread that fires the private property, so that a change made meanwhile on another is not
+  /// taken for it.
+  private let firingThread = Atomic<UInt>(0)
+
+  private var isFiring: Bool {
+    firingThread.load(ordering: .relaxed) == Evaluation.currentThread
+  }
 
   private func fireSentinel() {
+    firingThread.store(Evaluation.currentThread, ordering: .relaxed)
     registrar.willSet(Sentinel.shared, keyPath: Sentinel.path)
+    firingThread.store(0, ordering: .relaxed)
   }
 
   private func readSentinel() {
@@ -70,6 +82,9 @@ final class ObservableTracking: InvalidationToken, @unchecked Sendable {
 
     private let generation = Mutex<UInt>(0)
 
+    /// Whether it can be told what a run read.
+    static let tellsReads = false
+
     /// The properties that stand in the registration.
     ///
     /// The public interface does not tell.
@@ -85,16 +100,20 @@ final class ObservableTracking: InvalidationToken, @unchecked Sendable {
         // Owns the registration's object, which refers to no node: the cycle through the private
         // registrar ends when the registration does.
         willSet: { [self] (tracking: Observation.ObservationTracking) in
-          if tracking.changed === Sentinel.path {
+          if isFiring {
             if isAsked { answer = tracking } else { tracking.cancel() }
             return
           }
           tracking.cancel()
-          let subject = inbox.recordsValues ? Self.changedRegistrar(tracking) : nil
-          inbox.mark(
-            self, because: .property(PropertyMark(path: tracking.changed, subject: subject)))
+          // Another thread may have fired the private property at the same time.
+          let path = tracking.changed === Sentinel.path ? nil : tracking.changed
+          let subject = inbox.recordsValues ? Self.registrar(of: path, in: tracking) : nil
+          inbox.mark(self, because: .property(PropertyMark(path: path, subject: subject)))
         })
     }
+
+    /// Whether it can be told what a run read.
+    static let tellsReads = true
 
     private var isAsked = false
     private var answer: Observation.ObservationTracking?
@@ -112,11 +131,11 @@ final class ObservableTracking: InvalidationToken, @unchecked Sendable {
       return ObservationReflection.reads(of: answer).filter { $0.path != Sentinel.path }
     }
 
-    private static func changedRegistrar(
-      _ tracking: Observation.ObservationTracking
+    private static func registrar(
+      of path: AnyKeyPath?, in tracking: Observation.ObservationTracking
     ) -> ObjectIdentifier? {
-      guard let changed = tracking.changed else { return nil }
-      let holders = ObservationReflection.reads(of: tracking).filter { $0.path == changed }
+      guard let path else { return nil }
+      let holders = ObservationReflection.reads(of: tracking).filter { $0.path == path }
       return holders.count == 1 ? holders[0].registrar : nil
     }
   #endif
@@ -265,7 +284,7 @@ private final class Sentinel: Observable, @unchecked Sendable {
 }
 
 /// One property in a registration: of which registrar, and by which path.
-struct RegisteredRead {
+struct RegisteredRead: Equatable {
   let registrar: ObjectIdentifier
   let path: AnyKeyPath
 }

@@ -1,5 +1,8 @@
 /// Puts the statements of a closure together as one view.
-@MainActor @resultBuilder public struct ViewBuilder {
+///
+/// Not isolated, as a closure that takes a binding by `$item in` calls the builder from where no
+/// isolation is inferred; what stands in the closure is main-actor code all the same.
+@resultBuilder public struct ViewBuilder {
   /// One view, as it stands.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
@@ -35,6 +38,7 @@
 
   /// Content behind `#available`.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
-    AnyView(content)
+    nonisolated(unsafe) let content = content
+    return MainActorAccess.assumingMainActor { AnyView(content) }
   }
 }

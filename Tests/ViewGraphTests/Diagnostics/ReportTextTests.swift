@@ -57,8 +57,8 @@ private struct CartScreen: View {
     #expect(
       "\(report)" == #"""
         update 1 · tap button "+"
-          write  Cart#1.total   3 → 4              owner CartScreen @State cart
           write  Store#1.total  3 → 4
+          write  Cart#1.total   3 → 4              owner CartScreen @State cart
           body   TotalLabel     \Cart.total 3 → 4                          text changed
           body   Badge          objectWillChange of Store#1 (total; Badge reads name)   wasted
           row    ForEach ×12    inputs changed

@@ -8,7 +8,7 @@ extension LayoutBuilder {
     let choices = content.boxes(of: .content) ?? []
     let selected = choices.first { box in
       guard let tag = box.tag ?? box.rowID else { return false }
-      return picker.isSelected(tag)
+      return picker.isSelected(tag, box.tagIncludesOptional)
     }
     return labeled(
       content, opener(selected ?? piece("–", context.style), "▾", context, record), context)

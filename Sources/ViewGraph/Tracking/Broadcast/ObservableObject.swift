@@ -24,22 +24,43 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   public init() {}
 
   /// Tells all observers that the object is about to change, and invalidates the views that hold it.
-  public func send() { send(nil) }
+  public func send() { send(of: nil, typeName: "an object", describing: nil) }
 
   /// Calls `receive` before each change.
   public func sink(receiveValue receive: @escaping (()) -> Void) -> AnyCancellable {
     subscribers.add(receive)
   }
 
-  func send(_ mark: ObjectMark?) {
+  /// Tells all observers; what was written is described only where a report is to tell of it.
+  func send(
+    of object: AnyObject?, typeName: String, describing describe: (() -> PublishedChange)?
+  ) {
     if Evaluation.isInPass, Evaluation.node != nil {
-      IssueReporting.report(
-        .publishingDuringUpdate(object: mark?.typeName ?? "an object", node: Evaluation.node))
+      IssueReporting.report(.publishingDuringUpdate(object: typeName, node: Evaluation.node))
     } else {
       let current = lock.withLock { Array(views.values) }
-      for view in current { view.objectWillChange(mark) }
+      invalidate(current, of: object, describing: describe)
     }
     subscribers.send(())
+  }
+
+  private func invalidate(
+    _ views: [ObjectSubscription], of object: AnyObject?,
+    describing describe: (() -> PublishedChange)?
+  ) {
+    guard let describe, views.contains(where: { $0.inbox.recordsValues }) else {
+      for view in views { view.objectWillChange(nil) }
+      return
+    }
+    let mark = ObjectMark(object, describe())
+    var told: [Inbox] = []
+    for view in views {
+      view.objectWillChange(mark)
+      if view.inbox.recordsValues, !told.contains(where: { $0 === view.inbox }) {
+        told.append(view.inbox)
+        view.inbox.record(mark.write)
+      }
+    }
   }
 
   func add(_ view: ObjectSubscription) {
@@ -51,25 +72,36 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   }
 }
 
+/// One write of a published property, as a report tells of it.
+struct PublishedChange: Sendable {
+  let property: String
+  let old: String
+  let new: String
+  let isEqual: Bool
+}
+
 /// What a broadcast says: of which object, and, where a published property caused it, of which one.
 ///
 /// One for all views that hear it.
 final class ObjectMark: @unchecked Sendable {
-  private(set) weak var object: AnyObject?
-  let typeName: String
-  let property: String?
-  let old: String?
-  let new: String?
+  weak let object: AnyObject?
+  private let change: PublishedChange?
 
-  init(
-    _ object: AnyObject?, typeName: String = "an object", property: String? = nil,
-    old: String? = nil, new: String? = nil
-  ) {
+  init(_ object: AnyObject?, _ change: PublishedChange? = nil) {
     self.object = object
-    self.typeName = typeName
-    self.property = property
-    self.old = old
-    self.new = new
+    self.change = change
+  }
+
+  /// The published property; nil for a signal that was sent by hand.
+  var property: String? { change?.property }
+
+  /// The write, as it is kept for a report until the object is named.
+  var write: Write {
+    var write = Write(
+      target: change?.property ?? "", old: change?.old ?? "", new: change?.new ?? "", owner: "",
+      isEqual: change?.isEqual ?? false, location: nil)
+    write.object = WeakObject(object)
+    return write
   }
 
   func isSameProperty(as other: ObjectMark) -> Bool {
@@ -81,7 +113,6 @@ final class ObjectMark: @unchecked Sendable {
 final class ObjectSubscription: InvalidationToken, @unchecked Sendable {
   private let label: String
   private weak var object: AnyObject?
-  private let typeName: String
   private let cancellation: (ObjectSubscription) -> Void
   private var other: AnyCancellable?
 
@@ -90,7 +121,6 @@ final class ObjectSubscription: InvalidationToken, @unchecked Sendable {
   {
     self.label = label
     self.object = object
-    typeName = TypeName.short(Object.self)
     let publisher = object.objectWillChange
     if let own = publisher as? ObservableObjectPublisher {
       cancellation = { own.remove($0) }
@@ -103,9 +133,11 @@ final class ObjectSubscription: InvalidationToken, @unchecked Sendable {
     }
   }
 
+  override var keepsFurtherCauses: Bool { true }
+
+  /// The object is about to change; nil where no property is known to be the reason.
   func objectWillChange(_ mark: ObjectMark?) {
-    let mark = mark ?? ObjectMark(object, typeName: typeName)
-    inbox.mark(self, because: .object(mark, label: label))
+    inbox.mark(self, because: .object(mark ?? ObjectMark(object), label: label))
   }
 
   /// Ends the subscription.
@@ -115,6 +147,13 @@ final class ObjectSubscription: InvalidationToken, @unchecked Sendable {
     other = nil
     node = nil
   }
+}
+
+/// An object that a report may name, and does not keep.
+final class WeakObject: @unchecked Sendable {
+  weak let object: AnyObject?
+
+  init(_ object: AnyObject?) { self.object = object }
 }
 
 /// The signals of objects that do not make their own, by object.

@@ -36,9 +36,11 @@
   ) -> Value {
     get {
       if let node = Evaluation.currentNode, Evaluation.runtime?.inbox.recordsValues == true {
-        let name = propertyName(storageKeyPath)
+        let read = BroadcastRead(
+          object: ObjectIdentifier(object), typeName: TypeName.short(type(of: object)),
+          property: propertyName(storageKeyPath))
         MainActorAccess.assumingMainActor {
-          if !node.broadcastReads.contains(name) { node.broadcastReads.append(name) }
+          if !node.broadcastReads.contains(read) { node.broadcastReads.append(read) }
         }
       }
       return object[keyPath: storageKeyPath].storage.value
@@ -60,10 +62,11 @@
       object.objectWillChange as? ObservableObjectPublisher
     }
     guard let publisher = publisher(of: object) else { return }
-    publisher.send(
-      ObjectMark(
-        object, typeName: TypeName.short(type(of: object)), property: propertyName(keyPath),
-        old: ValueText.of(old), new: ValueText.of(new)))
+    publisher.send(of: object, typeName: TypeName.short(type(of: object))) {
+      PublishedChange(
+        property: propertyName(keyPath), old: ValueText.of(old), new: ValueText.of(new),
+        isEqual: areEqual(old, new, by: .equality(of: Value.self)))
+    }
   }
 
   private static func propertyName(_ keyPath: AnyKeyPath) -> String {
@@ -86,3 +89,10 @@
 }
 
 extension Published: @unchecked Sendable where Value: Sendable {}
+
+/// A read of a published property by a body.
+struct BroadcastRead: Equatable {
+  let object: ObjectIdentifier
+  let typeName: String
+  let property: String
+}

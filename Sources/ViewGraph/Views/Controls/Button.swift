@@ -35,27 +35,34 @@ public struct Button<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  /// A node is made where the label makes one.
-  public static var _makesNodes: Bool { Label._makesNodes }
-
-  /// Attaches the label.
+  /// Attaches the label, or gives the button a node where a style draws it.
   public static func _attach(_ view: Self, to slots: inout Slots) {
-    Label._attach(view.label, to: &slots)
+    if StyledButton<Label>.isNeeded(below: slots.parent) {
+      StyledButton._attach(StyledButton(button: view), to: &slots)
+    } else {
+      Label._attach(view.label, to: &slots)
+    }
   }
 
   /// Describes a button with its label inside.
   public static func _describe(_ view: Self, into describer: inout Describer) {
-    describer.element(.button(ButtonContent(role: view.role, action: view.action))) {
-      Label._describe(view.label, into: &$0)
+    if StyledButton<Label>.isNeeded(below: describer.node) {
+      describer.child()
+    } else {
+      view.describe(into: &describer)
+    }
+  }
+
+  func describe(into describer: inout Describer) {
+    describer.element(.button(ButtonContent(role: role, action: action))) {
+      Label._describe(label, into: &$0)
     }
   }
 }
 
 extension Button where Label == Text {
   /// A button with a title.
-  public init(
-    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
-  ) {
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
@@ -79,4 +86,84 @@ extension Button where Label == Text {
   ) {
     self.init(role: role, action: action) { Text(title) }
   }
+}
+
+extension Button where Label == ViewGraph.Label<Text, Image> {
+  /// A button with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      ViewGraph.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// A button with a title and a symbol.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { ViewGraph.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style is drawing, to be drawn by the next style.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
+  }
+}
+
+/// A button below an ancestor that sets a button style.
+struct StyledButton<Label: View>: ControlView {
+  let button: Button<Label>
+
+  static var name: String { "Button" }
+
+  func makeMemory(for node: ControlNode<Self>) -> ButtonAction { ButtonAction(of: node) }
+
+  /// Whether an ancestor sets a style.
+  ///
+  /// The answer is the same for a node's life.
+  static func isNeeded(below node: Node) -> Bool {
+    node.environmentSlot(for: ObjectIdentifier(StyleKey<ButtonParts>.self)) != nil
+  }
+
+  func attachParts(to slots: inout Slots) { Label._attach(button.label, to: &slots) }
+
+  func isStyled(in node: ControlNode<Self>) -> Bool { node.style(for: ButtonParts.self) != nil }
+
+  func attachStyle(to slots: inout Slots, in node: ControlNode<Self>) {
+    let label = node.styleParts.part(.label, button.label, in: node.runtime)
+    node.style(for: ButtonParts.self)?.attach(
+      ButtonParts(role: button.role, label: label, action: node.memory), to: &slots)
+  }
+
+  func describe(_ node: ControlNode<Self>, into describer: inout Describer) {
+    guard node.isStyled else { return button.describe(into: &describer) }
+    // A primitive style says itself what can be tapped; another leaves that to the button.
+    if node.style(for: ButtonParts.self)?.isPrimitive == true { return describer.child() }
+    describer.element(.button(ButtonContent(role: button.role, action: button.action))) {
+      $0.child()
+    }
+  }
+}
+
+/// What a button style is given.
+struct ButtonParts {
+  let role: ButtonRole?
+  let label: StylePart
+  let action: ButtonAction
+}
+
+/// The action of a button as a style sees it: always the newest, and one and the same to compare.
+@MainActor final class ButtonAction {
+  private let run: @MainActor () -> Void
+
+  init<Label>(of node: ControlNode<StyledButton<Label>>) {
+    run = { [weak node] in node?.view.button.action() }
+  }
+
+  func callAsFunction() { run() }
 }

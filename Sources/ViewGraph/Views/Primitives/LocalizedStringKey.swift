@@ -76,8 +76,19 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// Adds any value, as it describes itself.
     public mutating func appendInterpolation<T>(_ value: T) { add(String(describing: value)) }
 
-    /// Adds a number, grouped as the locale does.
-    public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) { add("\(value)") }
+    // The common types by name: a value described by way of a generic costs several times as much.
+
+    /// Adds a number as it prints.
+    ///
+    /// Unlike SwiftUI, which groups digits here, so that the texts of a test read as they were
+    /// written: give a `format:` to group.
+    public mutating func appendInterpolation(_ value: Int) { add(String(value)) }
+
+    /// Adds a number.
+    public mutating func appendInterpolation(_ value: Double) { add(value.description) }
+
+    /// Adds a Boolean value.
+    public mutating func appendInterpolation(_ value: Bool) { add(value ? "true" : "false") }
 
     /// Adds a formatted number.
     public mutating func appendInterpolation(_ value: Double, specifier: String) {

@@ -51,7 +51,7 @@ public struct Text: PrimitiveView {
   }
 
   /// Attributed text, by its characters.
-  nonisolated public init(_ attributed: AttributedString) {
+  @_disfavoredOverload nonisolated public init(_ attributed: AttributedString) {
     storage = .plain(String(attributed.characters))
   }
 

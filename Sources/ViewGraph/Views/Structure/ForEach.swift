@@ -33,8 +33,9 @@ extension ForEach: View, PrimitiveView where Content: View {
 }
 
 extension ForEach: ShownContent {
-  /// Whether both have the same elements in the same places. Behind a binding only the rows know what
-  /// an element holds, so there a change counts as one.
+  /// Whether both have the same elements in the same places.
+  ///
+  /// Behind a binding only the rows know what an element holds, so there a change counts as one.
   static func showSame(_ left: Self, _ right: Self) -> Bool {
     if right.data is any LazySequenceProtocol, ContentComparison.isCausedByChange { return false }
     return left.data.map(left.identify) == right.data.map(right.identify)
