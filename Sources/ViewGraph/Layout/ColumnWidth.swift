@@ -27,6 +27,7 @@ package enum ColumnWidth {
   private static func columns(ofCluster scalars: Character.UnicodeScalarView) -> Int {
     var sum = 0
     var isHangul = true
+    var swatches = 0
     var base: Unicode.Scalar?
     for scalar in scalars {
       switch scalar.value {
@@ -35,6 +36,10 @@ package enum ColumnWidth {
         continue
       case 0xFE0E where base.map { $0.properties.isEmojiPresentation } ?? false:
         sum = min(sum, 1)
+        continue
+      case 0x1F3FB...0x1F3FF where base != nil:
+        // A skin tone changes the picture before it; behind a letter it is a picture of its own.
+        if !hasEmojiForm(base!) { swatches += 2 }
         continue
       default: break
       }
@@ -49,7 +54,7 @@ package enum ColumnWidth {
     }
     // One picture or one syllable takes two columns, however many scalars it is made of. Only old
     // Hangul letters that do not make a syllable stand beside each other.
-    return isHangul ? sum : min(sum, 2)
+    return (isHangul ? sum : min(sum, 2)) + swatches
   }
 
   /// The columns of one scalar that stands by itself.
