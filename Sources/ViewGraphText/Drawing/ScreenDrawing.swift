@@ -17,6 +17,10 @@ struct ScreenDrawing {
 
   /// The cells of a screen of some width, and some height where it is given.
   func draw(_ box: LayoutBox, columns: Int, lines: Int? = nil) -> Canvas {
+    DeepStack.run(levels: box.depth) { walk(box, columns: columns, lines: lines) }
+  }
+
+  private func walk(_ box: LayoutBox, columns: Int, lines: Int?) -> Canvas {
     var canvas = Canvas(columns: columns, height: lines)
     let proposal = Proposal(
       width: Double(canvas.columns) * cell.width, height: lines.map { Double($0) * cell.height })
