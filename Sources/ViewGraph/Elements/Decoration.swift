@@ -43,6 +43,10 @@ package enum Decoration {
   case contentMargins
   case gridCell(String)
   case layoutValue(ObjectIdentifier, Any)
+  case alignmentGuide(AlignmentLine, (ViewDimensions) -> Double)
+  case position(x: Double, y: Double)
+  case zIndex(Double)
+  case clipped
   /// Accepted, kept in the tree, and changing nothing.
   case unseen(String)
 }

@@ -31,7 +31,7 @@ package enum ElementKind {
   case divider
   case fill(FillContent)
   case layout(AnyLayoutContent)
-  case viewThatFits(Axis.Set)
+  case viewThatFits(FitsContent)
   case geometry
   case navigationStack(NavigationContent)
   case navigationSplit

@@ -237,7 +237,12 @@
         push(node.described, node, context, parent)
       case .element(let record):
         let (element, context) = place(record, step)
-        push(record.children, step.owner, context, element)
+        if case .viewThatFits(let fits) = record.kind {
+          let shown = fits.shown(among: record.children, of: step.owner)
+          push(shown.children, shown.owner, context, element)
+        } else {
+          push(record.children, step.owner, context, element)
+        }
       }
     }
     return top

@@ -11,9 +11,11 @@ import Foundation
   let callbacks = CallbackQueue()
   let tasks = TaskRegistry()
   let focus = FocusHolder()
-  let options: RuntimeOptions
+  var options: RuntimeOptions
   /// The layout of the screen, nil until someone looks.
   var layout: LayoutTree?
+  /// How many nodes depend on the room they have.
+  var sizeReaders = 0
   private(set) var root: Node?
   /// Nodes whose turn comes next, in tree order from the end: made or given new inputs by a parent.
   private var visits: [Node] = []
@@ -132,9 +134,14 @@ import Foundation
         for mark in inbox.takeMarks() {
           if let node = mark.token.node { invalidate(node, because: mark.cause) }
         }
+        var rounds = 0
         repeat {
           drain()
           settlePreferences()
+          if visits.isEmpty {
+            settleSizes(round: rounds)
+            rounds += 1
+          }
         } while !visits.isEmpty || invalid.contains { $0.phase == .invalid }
       }
       takeRecords()
@@ -341,6 +348,8 @@ import Foundation
 
 /// What a runtime takes from its host's options.
 struct RuntimeOptions {
+  var columns = 60
+  var cell = CellSize.standard
   var recordsEverything = true
   var initializesStateEveryTime = false
   var reportsMissingObjects = false

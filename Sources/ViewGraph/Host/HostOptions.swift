@@ -76,6 +76,8 @@ public struct HostOptions {
 
   var runtimeOptions: RuntimeOptions {
     RuntimeOptions(
+      columns: max(1, columns),
+      cell: CellSize(width: Double(cellSize.width), height: Double(cellSize.height)),
       recordsEverything: recording == .full,
       initializesStateEveryTime: stateInitialization == .everyInit,
       reportsMissingObjects: missingEnvironment == .report,

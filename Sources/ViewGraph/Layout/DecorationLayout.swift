@@ -8,6 +8,7 @@ extension LayoutBuilder {
       result.flow = content.flow.map { box in
         let wrapped = wrap(box)
         wrapped.rowID = box.rowID
+        if wrapped.zIndex == 0 { wrapped.zIndex = box.zIndex }
         if wrapped.layoutValues == nil { wrapped.layoutValues = box.layoutValues }
         if wrapped.tag == nil {
           wrapped.tag = box.tag
@@ -26,6 +27,15 @@ extension LayoutBuilder {
       each { FixedSizeBox($0, axes) }
     case .layoutPriority(let priority): each { PriorityBox($0, priority: priority) }
     case .offset(let x, let y): each { OffsetBox($0, x: x, y: y) }
+    case .position(let x, let y): each { PositionBox($0, x: x, y: y) }
+    case .alignmentGuide(let line, let compute): each { GuideBox($0, line, compute) }
+    case .clipped: each { ClipBox($0) }
+    case .zIndex(let index):
+      each {
+        let box = PriorityBox($0)
+        box.zIndex = index
+        return box
+      }
     case .border(let color): each { BorderBox($0, .normal, context.style.colored(color), cell) }
     case .hidden: each { HiddenBox($0) }
     case .opacity(0): each { HiddenBox($0) }

@@ -20,6 +20,8 @@ package class LayoutBox {
   final var tag: AnyHashable?
   /// Whether the tag stands for the optional of its type too.
   final var tagIncludesOptional = true
+  /// Higher ones are drawn in front of others in a stack of views on each other.
+  final var zIndex = 0.0
   /// What the view hands to the layout around it.
   final var layoutValues: [ObjectIdentifier: Any]?
   /// The row that a list made of the box.

@@ -20,6 +20,10 @@
 
   private func output(of record: ElementRecord, _ context: LayoutContext) -> LayoutOutput {
     let content = output(of: record.children, context.inside(record))
+    if case .group = record.kind {
+      record.layout = RecordLayout(context, content, content)
+      return content
+    }
     if let known = record.layout, known.context == context, known.content.isSame(as: content) {
       return known.output
     }
@@ -35,7 +39,6 @@
     var result = content
     result.parts = []
     switch record.kind {
-    case .group: return content
     case .part(let part):
       var output = LayoutOutput()
       output.parts = [(part, content)]
@@ -64,6 +67,13 @@
         axes == .horizontal
         ? row(content.boxes) : column(content.boxes, .center)
       result.flow = [ScrollBox(inside, axes)]
+    case .viewThatFits(let fits):
+      result.flow = [FitsBox(fits.axes, content.boxes, chooser: node as? any RoomChooser)]
+    case .geometry:
+      result.flow = [
+        GeometryBox(
+          DepthBox(.topLeading, content.boxes), cell: cell, reader: node as? any SizeReader)
+      ]
     case .section(let section): return self.section(section, content, context)
     case .placeholder(let message):
       result.flow = [TextBox("‹\(message)›", style: context.style.dim(), context)]
@@ -77,6 +87,7 @@
     _ record: ElementRecord, _ content: LayoutOutput, _ context: LayoutContext
   ) -> LayoutBox? {
     switch record.kind {
+    case .group: nil
     case .button(let button): self.button(button, content, context, record)
     case .toggle(let toggle): self.toggle(toggle, content, context, record)
     case .field(let field), .searchField(let field): self.field(field, content, context, record)

@@ -106,10 +106,13 @@
 }
 
 extension ViewRuntime {
+  /// The size of a cell, in points.
+  package var cell: CellSize { options.cell }
+
   /// The layout of the screen, made at the first look.
-  package func layoutTree(cell: CellSize) -> LayoutTree {
+  package var layoutTree: LayoutTree {
     if let layout { return layout }
-    let made = LayoutTree(self, cell: cell)
+    let made = LayoutTree(self, cell: options.cell)
     layout = made
     return made
   }

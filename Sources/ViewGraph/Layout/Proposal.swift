@@ -43,6 +43,8 @@ package struct Extent: Equatable, Sendable {
   package var firstBaseline: Double?
   /// From the top to the baseline of the last line of text, nil without text.
   package var lastBaseline: Double?
+  /// Where the view says that lines of alignment stand, nil where it says nothing.
+  var explicit: [AlignmentLine: Double]?
 
   package init(_ size: Size, firstBaseline: Double? = nil, lastBaseline: Double? = nil) {
     self.size = size
@@ -54,7 +56,8 @@ package struct Extent: Equatable, Sendable {
 
   /// Where an alignment's line stands, from the leading edge.
   func guide(_ alignment: HorizontalAlignment) -> Double {
-    switch alignment {
+    if let line = explicit?[.horizontal(alignment)] { return line }
+    return switch alignment {
     case .leading: 0
     case .center: size.width / 2
     case .trailing: size.width
@@ -65,7 +68,8 @@ package struct Extent: Equatable, Sendable {
   ///
   /// Without text, a baseline is the lower edge.
   func guide(_ alignment: VerticalAlignment) -> Double {
-    switch alignment {
+    if let line = explicit?[.vertical(alignment)] { return line }
+    return switch alignment {
     case .top: 0
     case .center: size.height / 2
     case .bottom: size.height
@@ -81,6 +85,12 @@ package struct Extent: Equatable, Sendable {
       guide(alignment.vertical) - part.guide(alignment.vertical)
     )
   }
+}
+
+/// A line along which views stand.
+package enum AlignmentLine: Hashable, Sendable {
+  case horizontal(HorizontalAlignment)
+  case vertical(VerticalAlignment)
 }
 
 extension Axis {

@@ -14,9 +14,8 @@ extension HostedScreen {
   func canvas(
     columns: Int? = nil, lines: Int? = nil, characters: DrawingCharacters = .unicode
   ) -> Canvas? {
-    let cell = CellSize(width: options.cellSize.width, height: options.cellSize.height)
-    guard let box = runtime.layoutTree(cell: cell).update() else { return nil }
-    return ScreenDrawing(cell: cell, characters: characters)
+    guard let box = runtime.layoutTree.update() else { return nil }
+    return ScreenDrawing(cell: runtime.cell, characters: characters)
       .draw(box, columns: columns ?? options.columns, lines: lines)
   }
 }

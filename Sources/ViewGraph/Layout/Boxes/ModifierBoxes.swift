@@ -175,6 +175,59 @@ final class OffsetBox: SingleBox {
   }
 }
 
+/// A view that says itself where a line of alignment stands in it.
+final class GuideBox: SingleBox {
+  let line: AlignmentLine
+  let compute: (ViewDimensions) -> Double
+
+  init(_ child: LayoutBox, _ line: AlignmentLine, _ compute: @escaping (ViewDimensions) -> Double) {
+    self.line = line
+    self.compute = compute
+    super.init(child)
+  }
+
+  override func measure(_ proposal: Proposal) -> Extent {
+    var extent = child.extent(in: proposal)
+    if extent.size.width.isFinite, extent.size.height.isFinite {
+      var lines = extent.explicit ?? [:]
+      lines[line] = compute(ViewDimensions(extent: extent)).drawable
+      extent.explicit = lines
+    }
+    return extent
+  }
+}
+
+/// A view with its middle at a point of all the room there is.
+final class PositionBox: SingleBox {
+  let x: Double
+  let y: Double
+
+  init(_ child: LayoutBox, x: Double, y: Double) {
+    self.x = x.drawable
+    self.y = y.drawable
+    super.init(child)
+  }
+
+  override var isSpacer: Bool { false }
+
+  override func measure(_ proposal: Proposal) -> Extent {
+    let size = child.size(in: proposal)
+    return Extent(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+  }
+
+  override func place(_ proposal: Proposal, _ extent: Extent) -> [Placement] {
+    let size = child.size(in: proposal)
+    return [
+      Placement(box: child, x: x - size.width / 2, y: y - size.height / 2, proposal: proposal)
+    ]
+  }
+}
+
+/// A view of which nothing is drawn outside its frame.
+final class ClipBox: SingleBox {
+  override var clips: Bool { true }
+}
+
 /// A view with others behind or before it, which are offered its size.
 final class LayeredBox: LayoutBox {
   let alignment: Alignment

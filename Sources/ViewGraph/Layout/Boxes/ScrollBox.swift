@@ -29,11 +29,11 @@ final class ScrollBox: SingleBox {
 final class FitsBox: LayoutBox {
   let axes: Axis.Set
   /// Told the place of the view that is shown.
-  let onChoice: @MainActor (Int) -> Void
+  weak var chooser: (any RoomChooser)?
 
-  init(_ axes: Axis.Set, _ children: [LayoutBox], onChoice: @escaping @MainActor (Int) -> Void) {
+  init(_ axes: Axis.Set, _ children: [LayoutBox], chooser: (any RoomChooser)?) {
     self.axes = axes
-    self.onChoice = onChoice
+    self.chooser = chooser
     super.init(children, readsSize: true)
   }
 
@@ -67,11 +67,11 @@ final class FitsBox: LayoutBox {
 final class GeometryBox: LayoutBox {
   let cell: CellSize
   /// Told the size.
-  let onSize: @MainActor (Size) -> Void
+  weak var reader: (any SizeReader)?
 
-  init(_ child: LayoutBox, cell: CellSize, onSize: @escaping @MainActor (Size) -> Void) {
+  init(_ child: LayoutBox, cell: CellSize, reader: (any SizeReader)?) {
     self.cell = cell
-    self.onSize = onSize
+    self.reader = reader
     super.init([child], readsSize: true)
   }
 

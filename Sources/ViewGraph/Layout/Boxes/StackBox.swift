@@ -134,7 +134,8 @@ final class DepthBox: LayoutBox {
 
   init(_ alignment: Alignment, _ children: [LayoutBox]) {
     self.alignment = alignment
-    super.init(children)
+    super.init(
+      children.contains { $0.zIndex != 0 } ? children.sorted { $0.zIndex < $1.zIndex } : children)
   }
 
   /// The size that holds all, with their lines of alignment on each other.

@@ -7,7 +7,7 @@ extension LayoutBuilder {
     _ record: ElementRecord
   ) -> LayoutBox {
     let state = state(record, context)
-    if field.style == .editor {
+    if field.style == .editor || field.isMultiline {
       return editor(field, context, state)
     }
     let text = FieldText(field, context, state)

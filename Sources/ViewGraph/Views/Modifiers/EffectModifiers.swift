@@ -11,7 +11,7 @@ extension View {
   /// Cut to its bounds.
   ///
   /// Cells are not cut.
-  public func clipped(antialiased: Bool = false) -> Decorated<Self> { unseen("clipped") }
+  public func clipped(antialiased: Bool = false) -> Decorated<Self> { decorated(.clipped) }
 
   /// Rounded corners.
   ///

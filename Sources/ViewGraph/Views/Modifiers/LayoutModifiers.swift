@@ -65,12 +65,16 @@ extension View {
   /// A position in the parent, in points.
   ///
   /// Cells draw the view where it stands.
-  public func position(x: Double = 0, y: Double = 0) -> Decorated<Self> { unseen("position") }
+  public func position(x: Double = 0, y: Double = 0) -> Decorated<Self> {
+    decorated(.position(x: x, y: y))
+  }
 
   /// A position in the parent, in points.
   ///
   /// Cells draw the view where it stands.
-  public func position(_ position: CGPoint) -> Decorated<Self> { unseen("position") }
+  public func position(_ position: CGPoint) -> Decorated<Self> {
+    decorated(.position(x: Double(position.x), y: Double(position.y)))
+  }
 
   /// A proportion of width to height.
   ///
@@ -99,7 +103,7 @@ extension View {
   public func scaledToFill() -> Decorated<Self> { unseen("scaledToFill") }
 
   /// In front of, or behind, its siblings.
-  public func zIndex(_ value: Double) -> Decorated<Self> { unseen("zIndex") }
+  public func zIndex(_ value: Double) -> Decorated<Self> { decorated(.zIndex(value)) }
 
   /// What stands for an alignment in this view.
   ///
@@ -108,7 +112,7 @@ extension View {
     _ alignment: HorizontalAlignment,
     computeValue: @escaping (ViewDimensions) -> Double
   ) -> Decorated<Self> {
-    unseen("alignmentGuide")
+    decorated(.alignmentGuide(.horizontal(alignment), computeValue))
   }
 
   /// What stands for an alignment in this view.
@@ -118,7 +122,7 @@ extension View {
     _ alignment: VerticalAlignment,
     computeValue: @escaping (ViewDimensions) -> Double
   ) -> Decorated<Self> {
-    unseen("alignmentGuide")
+    decorated(.alignmentGuide(.vertical(alignment), computeValue))
   }
 
   /// Views above, below or beside the screen's content.
@@ -200,34 +204,6 @@ public struct ContentMarginPlacement: Sendable, Hashable {
   public static let automatic = ContentMarginPlacement(name: "automatic")
   public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
-}
-
-/// The size of a view, as an alignment guide sees it.
-///
-/// In points.
-public struct ViewDimensions: Sendable, Hashable {
-  /// The width.
-  public var width: Double
-  /// The height.
-  public var height: Double
-
-  /// The place of an alignment in the view.
-  public subscript(alignment: HorizontalAlignment) -> Double {
-    switch alignment {
-    case .leading: 0
-    case .center: width / 2
-    case .trailing: width
-    }
-  }
-
-  /// The place of an alignment in the view.
-  public subscript(alignment: VerticalAlignment) -> Double {
-    switch alignment {
-    case .top, .firstTextBaseline: 0
-    case .center: height / 2
-    case .bottom, .lastTextBaseline: height
-    }
-  }
 }
 
 /// A view with another above or below it.
