@@ -26,7 +26,8 @@ let package = Package(
       name: "ViewGraphTests",
       dependencies: [
         "ViewGraph", "ViewGraphText", "FieldNotesScreens", "Labs", "ViewGraphCommand",
-      ]),
+      ],
+      exclude: ["Snapshots/__Snapshots__"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,6 @@
 /// What the command can do.
 enum Subcommand: String, CaseIterable {
-  case labs, lab, compare, quiz, rules
+  case labs, lab, compare, quiz, rules, snapshots
 
   /// How it is called.
   var usage: String {
@@ -10,6 +10,7 @@ enum Subcommand: String, CaseIterable {
     case .compare: "viewgraph compare NAME [--json]"
     case .quiz: "viewgraph quiz [NAME]"
     case .rules: "viewgraph rules"
+    case .snapshots: "viewgraph snapshots --unused [--delete] [FOLDER]"
     }
   }
 
@@ -21,6 +22,7 @@ enum Subcommand: String, CaseIterable {
     case .compare: "run a lab's programs beside each other: runs, wasted runs, skips"
     case .quiz: "predict which bodies run, then see"
     case .rules: "list the rules, with the lab that shows each"
+    case .snapshots: "list or delete the snapshots that no test uses"
     }
   }
 
@@ -46,6 +48,13 @@ enum Subcommand: String, CaseIterable {
       about every lab in turn.
       """
     case .rules: "A rule without a lab is shown by the tests that carry its id."
+    case .snapshots:
+      """
+      Run all tests first, to their ends: they note the snapshots they use, in the build folder or in
+      the file that VIEWGRAPH_SNAPSHOT_MANIFEST names. A snapshot is unused where its test file is
+      gone, has no such test, or has run it without using the snapshot. FOLDER is where to look, this
+      one if it is left out. The exit status is 1 where unused snapshots stay.
+      """
     }
   }
 
@@ -54,6 +63,7 @@ enum Subcommand: String, CaseIterable {
     switch self {
     case .lab: ["--explain"]
     case .compare: ["--json"]
+    case .snapshots: ["--unused", "--delete"]
     case .labs, .quiz, .rules: []
     }
   }
@@ -62,7 +72,7 @@ enum Subcommand: String, CaseIterable {
   var names: ClosedRange<Int> {
     switch self {
     case .lab, .compare: 1...1
-    case .quiz: 0...1
+    case .quiz, .snapshots: 0...1
     case .labs, .rules: 0...0
     }
   }

@@ -3,8 +3,9 @@ import ViewGraph
 
 /// The `viewgraph` command: runs the labs and says what they show.
 ///
-/// The exit status is 0, 1 where a lab shows something that its document does not say, and 2 where the
-/// call cannot be carried out; then nothing is done but to say so on standard error.
+/// The exit status is 0, 1 where a lab shows something that its document does not say or unused
+/// snapshots stay, and 2 where the call cannot be carried out; then nothing is done but to say so on
+/// standard error.
 @MainActor public struct ViewGraphCommand {
   private let io: CommandIO
 
@@ -72,6 +73,8 @@ import ViewGraph
       return try await Quiz(io: io).ask(call.names.isEmpty ? Lab.all : [try call.lab()])
     case .rules:
       io.print(RuleListing(ink: io.ink).text)
+    case .snapshots:
+      return try SnapshotListing(call).carryOut(io)
     }
     return 0
   }

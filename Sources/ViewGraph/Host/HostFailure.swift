@@ -9,9 +9,13 @@ public struct HostFailure: Error, Sendable, CustomStringConvertible {
   /// What happened, in the first line; what helps, in the lines below it.
   public var message: String
 
-  init(_ message: String, at place: CallPlace) {
-    filePath = "\(place.filePath)"
-    line = place.line
+  package init(_ message: String, at place: CallPlace) {
+    self.init(message, filePath: "\(place.filePath)", line: place.line)
+  }
+
+  package init(_ message: String, filePath: String, line: UInt) {
+    self.filePath = filePath
+    self.line = line
     self.message = message
   }
 
