@@ -63,7 +63,7 @@ extension Element {
     guard case .toggle(let toggle)? = element.kind else {
       throw cannot(element, "set on or off", "it is no toggle", place)
     }
-    return run("set \(isOn ? "on" : "off")", element) {
+    return run("turn \(isOn ? "on" : "off")", element) {
       if toggle.isMixed() || toggle.isOn() != isOn { toggle.set(isOn) }
     }
   }
@@ -96,7 +96,7 @@ extension Element {
   ) throws(HostFailure) -> UpdateReport {
     let place = CallPlace(filePath, line)
     let (element, field) = try field("setText", place)
-    return run("set text", element) {
+    return run("set text of", element) {
       screen.runtime.focus.move(to: element)
       field.set(text)
     }
