@@ -16,20 +16,49 @@ package class EvaluatedNode: Node {
   final private var furtherCauses: [RawCause] = []
   final var tracking: ObservableTracking?
   final private(set) var runCount: UInt32 = 0
+  /// The type whose code runs, for counting.
+  final let viewType: ViewType
+  private final var particulars: Particulars?
+
+  /// What few nodes have, so that the many pay for one reference.
+  private final class Particulars {
+    var broadcastReads: [BroadcastRead] = []
+    var missingObject: MissingObject?
+    var readRecords: ReadRecords?
+    weak var latestRun: RunRecord?
+  }
+
+  init(below parent: Node, type: ViewType) {
+    viewType = type
+    super.init(below: parent)
+  }
+
+  private final func makeParticulars() -> Particulars {
+    if let particulars { return particulars }
+    let made = Particulars()
+    particulars = made
+    return made
+  }
+
   /// Reads of broadcast objects' properties by the latest run, kept while values are recorded.
-  final var broadcastReads: [BroadcastRead] = []
+  final var broadcastReads: [BroadcastRead] {
+    get { particulars?.broadcastReads ?? [] }
+    set {
+      if particulars != nil || !newValue.isEmpty { makeParticulars().broadcastReads = newValue }
+    }
+  }
 
   /// An object that the view asked for and no ancestor provides.
-  final var missingObject: MissingObject?
+  final var missingObject: MissingObject? {
+    get { particulars?.missingObject }
+    set { if particulars != nil || newValue != nil { makeParticulars().missingObject = newValue } }
+  }
 
   /// What sort of code is run here.
   var kind: BodyRun.Kind { .view }
 
   /// Whether its runs are the user's code, and so belong in reports.
   var isReported: Bool { true }
-
-  /// The type whose body runs, for counting.
-  var viewType: ViewType { fatalError("\(type(of: self)) names no view type.") }
 
   override var typeName: String { viewType.name }
 
@@ -52,9 +81,16 @@ package class EvaluatedNode: Node {
   }
 
   /// What the latest run read, kept while everything is recorded.
-  final var readRecords: ReadRecords?
+  final var readRecords: ReadRecords? {
+    get { particulars?.readRecords }
+    set { if particulars != nil || newValue != nil { makeParticulars().readRecords = newValue } }
+  }
+
   /// The latest run, kept while everything is recorded.
-  final weak var latestRun: RunRecord?
+  final var latestRun: RunRecord? {
+    get { particulars?.latestRun }
+    set { if particulars != nil || newValue != nil { makeParticulars().latestRun = newValue } }
+  }
 
   /// Calls `body` with the values the node's code can reach: the view, or the row's element.
   func forEachReachableValue(_ body: (Any) -> Void) {}

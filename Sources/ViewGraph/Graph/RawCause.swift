@@ -6,12 +6,12 @@ enum RawCause {
   case state(AnyStateLocation)
   case binding(AnyStateLocation)
   case property(PropertyMark)
-  case object(ObjectMark, label: String)
-  case environment(EnvironmentMark)
-  case stored(StoredMark)
-  case focus(name: String)
-  case preference(name: String)
-  case forced(String)
+  indirect case object(ObjectMark, label: String)
+  indirect case environment(EnvironmentMark)
+  indirect case stored(StoredMark)
+  indirect case focus(name: String)
+  indirect case preference(name: String)
+  indirect case forced(String)
 
   /// Whether a second cause would say the same thing.
   func isSameSource(as other: RawCause) -> Bool {

@@ -105,7 +105,9 @@ final class ValueComparison: @unchecked Sendable {
       case .handedOn: return []
       }
     }
-    if purpose != .inputs, let shown = type as? any ShownContent.Type { return [contentTest(shown)] }
+    if purpose != .inputs, let shown = type as? any ShownContent.Type {
+      return [contentTest(shown)]
+    }
     if type is any StoredProperty.Type { return [] }
     switch MetadataKind(of: type) {
     case .structure, .tuple:

@@ -32,12 +32,11 @@ final class ContentScopeNode<Content: View>: EvaluatedNode {
 
   init(_ scope: ContentScope<Content>, below parent: Node) {
     self.scope = scope
-    super.init(below: parent)
+    super.init(below: parent, type: .of(ContentScopeNode.self))
     addCause(.mounted)
   }
 
   override var kind: BodyRun.Kind { .row }
-  override var viewType: ViewType { .of(ContentScopeNode.self) }
   override var typeName: String { scope.name }
 
   func receive(_ newScope: ContentScope<Content>) {

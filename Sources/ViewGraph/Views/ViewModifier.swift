@@ -112,23 +112,21 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: EvaluatedNode, 
   private var content: Content
   private var modifier: Modifier
   private var result: Modifier.Body?
-  private let type = ViewType.of(Modifier.self)
   private var places: [ContentPlaceNode] = []
 
   init(_ view: ModifiedContent<Content, Modifier>, below parent: Node) {
     content = view.content
     modifier = view.modifier
-    super.init(below: parent)
+    super.init(below: parent, type: .of(Modifier.self))
     addCause(.mounted)
   }
 
   override var kind: BodyRun.Kind { .modifier }
-  override var viewType: ViewType { type }
 
   func receive(_ newView: ModifiedContent<Content, Modifier>) {
     content = newView.content
     let isEqual = withUnsafePointer(to: &modifier) { old in
-      withUnsafePointer(to: newView.modifier) { new in type.layout.comparison.areEqual(old, new) }
+      withUnsafePointer(to: newView.modifier) { new in viewType.layout.comparison.areEqual(old, new) }
     }
     if isEqual {
       if phase == .invalid {
@@ -147,10 +145,10 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: EvaluatedNode, 
 
   override func visit() {
     if phase == .current { return }
-    if !type.layout.dynamicFields.isEmpty {
+    if !viewType.layout.dynamicFields.isEmpty {
       var installer = PropertyInstaller(for: self)
       withUnsafeMutablePointer(to: &modifier) {
-        installer.install(type.layout.dynamicFields, at: UnsafeMutableRawPointer($0))
+        installer.install(viewType.layout.dynamicFields, at: UnsafeMutableRawPointer($0))
       }
     }
     result = evaluateContent(isFirst: result == nil) {

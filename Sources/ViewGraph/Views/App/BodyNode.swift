@@ -3,7 +3,6 @@ final class BodyNode<Owner, Content: View>: EvaluatedNode {
   private var owner: Owner
   private let make: @MainActor (Owner) -> Content
   private let bodyKind: BodyRun.Kind
-  private let type = ViewType.of(Owner.self)
   private var content: Content?
 
   init(
@@ -13,15 +12,14 @@ final class BodyNode<Owner, Content: View>: EvaluatedNode {
     self.owner = owner
     self.make = make
     bodyKind = kind
-    super.init(below: parent)
+    super.init(below: parent, type: .of(Owner.self))
     addCause(.mounted)
   }
 
   override var kind: BodyRun.Kind { bodyKind }
-  override var viewType: ViewType { type }
 
   func receive(_ newOwner: Owner) {
-    if areEqual(owner, newOwner, by: type.layout.comparison) {
+    if areEqual(owner, newOwner, by: viewType.layout.comparison) {
       if phase == .invalid { runtime.scheduleVisit(self) }
       return
     }
@@ -33,10 +31,10 @@ final class BodyNode<Owner, Content: View>: EvaluatedNode {
 
   override func visit() {
     if phase == .current { return }
-    if !type.layout.dynamicFields.isEmpty {
+    if !viewType.layout.dynamicFields.isEmpty {
       var installer = PropertyInstaller(for: self)
       withUnsafeMutablePointer(to: &owner) {
-        installer.install(type.layout.dynamicFields, at: UnsafeMutableRawPointer($0))
+        installer.install(viewType.layout.dynamicFields, at: UnsafeMutableRawPointer($0))
       }
     }
     content = evaluateContent(isFirst: content == nil) { make(owner) }

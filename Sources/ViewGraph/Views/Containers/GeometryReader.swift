@@ -52,7 +52,7 @@ final class GeometryNode<Content: View>: EvaluatedNode, SizeReader {
 
   init(_ reader: GeometryReader<Content>, below parent: Node) {
     self.reader = reader
-    super.init(below: parent)
+    super.init(below: parent, type: .of(GeometryNode.self))
     // Its content is made when the screen has been laid out.
     phase = .current
     addCause(.mounted)
@@ -60,7 +60,6 @@ final class GeometryNode<Content: View>: EvaluatedNode, SizeReader {
   }
 
   override var kind: BodyRun.Kind { .row }
-  override var viewType: ViewType { .of(GeometryNode.self) }
   override var typeName: String { "GeometryReader" }
 
   func receive(_ newReader: GeometryReader<Content>) {

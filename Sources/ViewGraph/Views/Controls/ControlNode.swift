@@ -5,7 +5,6 @@
 final class ControlNode<V: ControlView>: EvaluatedNode {
   private(set) var view: V
   private(set) var memory: V.Memory!
-  private let type: ViewType
   /// What is there only at times: the content of a menu, a sheet.
   private(set) var opened: Node?
   /// Whether the body of a style stands in place of the parts.
@@ -19,13 +18,11 @@ final class ControlNode<V: ControlView>: EvaluatedNode {
 
   init(_ view: V, below parent: Node) {
     self.view = view
-    type = ViewType.of(V.self)
-    super.init(below: parent)
+    super.init(below: parent, type: .of(V.self))
   }
 
   override var kind: BodyRun.Kind { .style }
   override var isReported: Bool { false }
-  override var viewType: ViewType { type }
   override var typeName: String { V.name }
 
   /// Attaches the parts, in the walk of the body the control stands in; what is shown is read later.

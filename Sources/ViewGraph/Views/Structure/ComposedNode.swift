@@ -2,20 +2,17 @@
 final class ComposedNode<V: View>: EvaluatedNode {
   private var view: V
   private var content: V.Body?
-  private let type: ViewType
 
   init(_ view: V, below parent: Node) {
     self.view = view
-    type = ViewType.of(V.self)
-    super.init(below: parent)
+    super.init(below: parent, type: .of(V.self))
     addCause(.mounted)
   }
 
-  override var viewType: ViewType { type }
 
   /// Takes the value that the parent's body made: a run is due where an input differs (V-02).
   func receive(_ newView: V) {
-    let comparison = type.layout.comparison
+    let comparison = viewType.layout.comparison
     let isEqual = withUnsafePointer(to: &view) { old in
       withUnsafePointer(to: newView) { new in comparison.areEqual(old, new) }
     }
@@ -27,7 +24,7 @@ final class ComposedNode<V: View>: EvaluatedNode {
     let changes: [FieldChange] =
       runtime.options.recordsEverything
       ? withUnsafePointer(to: &view) { old in
-        withUnsafePointer(to: newView) { new in type.layout.changes(from: old, to: new) }
+        withUnsafePointer(to: newView) { new in viewType.layout.changes(from: old, to: new) }
       } : []
     view = newView
     addCause(.inputs(changes))
@@ -59,11 +56,11 @@ final class ComposedNode<V: View>: EvaluatedNode {
   }
 
   private func install() {
-    if type.layout.dynamicFields.isEmpty { return }
+    if viewType.layout.dynamicFields.isEmpty { return }
     missingObject = nil
     var installer = PropertyInstaller(for: self)
     withUnsafeMutablePointer(to: &view) {
-      installer.install(type.layout.dynamicFields, at: UnsafeMutableRawPointer($0))
+      installer.install(viewType.layout.dynamicFields, at: UnsafeMutableRawPointer($0))
     }
   }
 

@@ -179,13 +179,12 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, RowIde
     self.element = element
     self.id = id
     self.container = container
-    super.init(below: container)
+    super.init(below: container, type: container.rowType)
     addCause(.mounted)
   }
 
   var rowID: AnyHashable { AnyHashable(id) }
   override var kind: BodyRun.Kind { .row }
-  override var viewType: ViewType { container.rowType }
   override var typeName: String { "ForEach" }
   override var step: Identity.Step { .explicit(name: "ForEach", id: "\(id)") }
 

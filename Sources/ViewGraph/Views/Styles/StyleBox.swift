@@ -91,22 +91,20 @@ final class StyleNode<Style, Configuration, Body: View>: EvaluatedNode {
   private var configuration: Configuration
   private var makeBody: @MainActor (Style, Configuration) -> Body
   private var content: Body?
-  private let type = ViewType.of(Style.self)
 
   init(_ view: StyleBody<Style, Configuration, Body>, below parent: Node) {
     style = view.box.typedStyle
     configuration = view.configuration
     makeBody = view.box.makeBody
-    super.init(below: parent)
+    super.init(below: parent, type: .of(Style.self))
     addCause(.mounted)
   }
 
   override var kind: BodyRun.Kind { .style }
-  override var viewType: ViewType { type }
 
   func receive(_ newView: StyleBody<Style, Configuration, Body>) {
     let isSame = withUnsafePointer(to: &style) { old in
-      withUnsafePointer(to: newView.box.typedStyle) { type.layout.comparison.areEqual(old, $0) }
+      withUnsafePointer(to: newView.box.typedStyle) { viewType.layout.comparison.areEqual(old, $0) }
     }
     makeBody = newView.box.makeBody
     if isSame,
@@ -124,10 +122,10 @@ final class StyleNode<Style, Configuration, Body: View>: EvaluatedNode {
 
   override func visit() {
     if phase == .current { return }
-    if !type.layout.dynamicFields.isEmpty {
+    if !viewType.layout.dynamicFields.isEmpty {
       var installer = PropertyInstaller(for: self)
       withUnsafeMutablePointer(to: &style) {
-        installer.install(type.layout.dynamicFields, at: UnsafeMutableRawPointer($0))
+        installer.install(viewType.layout.dynamicFields, at: UnsafeMutableRawPointer($0))
       }
     }
     content = evaluateContent(isFirst: content == nil) { makeBody(style, configuration) }
