@@ -50,10 +50,11 @@ enum Subcommand: String, CaseIterable {
     case .rules: "A rule without a lab is shown by the tests that carry its id."
     case .snapshots:
       """
-      Run all tests first, to their ends: they note the snapshots they use, in the build folder or in
-      the file that VIEWGRAPH_SNAPSHOT_MANIFEST names. A snapshot is unused where its test file is
-      gone, has no such test, or has run it without using the snapshot. FOLDER is where to look, this
-      one if it is left out. The exit status is 1 where unused snapshots stay.
+      Run all tests first, to their ends: they note the snapshots they use, in the
+      build folder or in the file that VIEWGRAPH_SNAPSHOT_MANIFEST names. A snapshot
+      is unused where its test file is gone, has no such test, or has run it without
+      using the snapshot. FOLDER is where to look, this one if it is left out. The
+      exit status is 1 where unused snapshots stay.
       """
     }
   }

@@ -11,7 +11,7 @@
     private nonisolated static let folderVariable = "VIEWGRAPH_TEST_SNAPSHOT_FOLDER"
     private static let numberVariable = "VIEWGRAPH_TEST_SNAPSHOT_NUMBER"
     private static let file = "__Snapshots__/CartTests/testTap.1.txt"
-    private static let texts = ["a", "b"].map { letter in
+    private nonisolated static let texts = ["a", "b"].map { letter in
       Array(repeating: String(repeating: letter, count: 99), count: 500).joined(separator: "\n")
     }
 
@@ -32,19 +32,8 @@
         try process.run()
         return process
       }
-      var changes = 0
-      var latest: Int?
-      while writers.allSatisfy(\.isRunning), changes < 100 {
-        switch SnapshotFile.read("\(folder.path)/\(Self.file)") {
-        case .missing: #expect(latest == nil, "it never goes away")
-        case .text(let text):
-          let writer = try #require(Self.texts.firstIndex(of: text), "a mixture")
-          if writer != latest { changes += 1 }
-          latest = writer
-        case .torn, .undecodable, .unreadable: Issue.record("a torn file")
-        }
-        await Task.yield()
-      }
+      let changes = try await Self.changes(
+        of: "\(folder.path)/\(Self.file)", upTo: 100, while: writers.map(\.processIdentifier))
       try folder.write("", to: "stop")
       for writer in writers { writer.waitUntilExit() }
       #expect(writers.map(\.terminationStatus) == [0, 0])
@@ -55,6 +44,27 @@
       #expect(lines.allSatisfy { $0.wholeMatch(of: /[01]\t\/snapshot-[0-9]+\.txt/) != nil })
       #expect(Set(lines).count == lines.count)
       #expect(Set(lines.map(\.first)).count == 2)
+    }
+
+    /// Reads a file until it has changed hands so often, off the main actor, which other tests need.
+    ///
+    /// Each time it must be whole.
+    @concurrent private static func changes(
+      of path: String, upTo limit: Int, while processes: [Int32]
+    ) async throws -> Int {
+      var changes = 0
+      var latest: Int?
+      while changes < limit, processes.allSatisfy({ kill($0, 0) == 0 }) {
+        switch SnapshotFile.read(path) {
+        case .missing: #expect(latest == nil, "it never goes away")
+        case .text(let text):
+          let writer = try #require(texts.firstIndex(of: text), "a mixture")
+          if writer != latest { changes += 1 }
+          latest = writer
+        case .torn, .undecodable, .unreadable: Issue.record("a torn file")
+        }
+      }
+      return changes
     }
 
     @Test(
