@@ -32,6 +32,7 @@
         try process.run()
         return process
       }
+      defer { for writer in writers where writer.isRunning { writer.terminate() } }
       let changes = try await Self.changes(
         of: "\(folder.path)/\(Self.file)", upTo: 100, while: writers.map(\.processIdentifier))
       try folder.write("", to: "stop")
@@ -54,7 +55,10 @@
     ) async throws -> Int {
       var changes = 0
       var latest: Int?
-      while changes < limit, processes.allSatisfy({ kill($0, 0) == 0 }) {
+      let deadline = ContinuousClock.now + .seconds(60)
+      while changes < limit, ContinuousClock.now < deadline,
+        processes.allSatisfy({ kill($0, 0) == 0 })
+      {
         switch SnapshotFile.read(path) {
         case .missing: #expect(latest == nil, "it never goes away")
         case .text(let text):
