@@ -2,7 +2,9 @@ import Labs
 import ViewGraph
 
 /// What the command shows without arguments: one lab's two consoles beside each other, a table, and a
-/// sentence on why. It fits a terminal of 80 columns and 40 lines.
+/// sentence on why.
+///
+/// It fits a terminal of 80 columns and 40 lines.
 @MainActor struct CountsOverview {
   private let run: LabRun
   private let ink: Ink

@@ -7,7 +7,9 @@ import ViewGraph
 
   init(io: CommandIO) { self.io = io }
 
-  /// Asks about labs in turn, until all are done or the input ends. Returns the exit status.
+  /// Asks about labs in turn, until all are done or the input ends.
+  ///
+  /// - Returns: The exit status.
   func ask(_ labs: [Lab]) async throws -> Int32 {
     var score = Score()
     for lab in labs {

@@ -40,7 +40,9 @@ import ViewGraph
   /// What happened, step by step.
   public let steps: [StepRun]
 
-  /// The time a step may take to come to rest. A guard only: a screen at rest is not waited for.
+  /// The time a step may take to come to rest.
+  ///
+  /// A guard only: a screen at rest is not waited for.
   private static let patience = Duration.seconds(30)
 
   init(_ variant: LabVariant) async throws {

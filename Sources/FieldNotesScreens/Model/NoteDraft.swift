@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// A note in the making. It is edited in place and becomes a note when it is added.
+/// A note in the making, edited in place until it is added.
 @Observable @MainActor public final class NoteDraft {
   /// The heading.
   public var title = ""

@@ -1,6 +1,8 @@
 import ViewGraph
 
-/// How a list of notes is sorted. Kept in the user defaults by its raw value.
+/// How a list of notes is sorted.
+///
+/// The raw value is what the user defaults keep.
 public enum NoteSortOrder: String, CaseIterable, Codable, Sendable {
   /// The latest note first.
   case newestFirst
@@ -18,8 +20,9 @@ public enum NoteSortOrder: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// Whether a note stands before another. Of two that are alike the one with the smaller ID does, so
-  /// that the order is always the same.
+  /// Whether a note stands before another.
+  ///
+  /// Of two that are alike the one with the smaller ID does, so that the order is always the same.
   public func places(_ left: Note, before right: Note) -> Bool {
     switch self {
     case .newestFirst where left.created != right.created: return left.created > right.created

@@ -1,7 +1,8 @@
 import ViewGraph
 
-/// The one owner of all notes and notebooks. Views read it, and each hears about what it read.
+/// The one owner of all notes and notebooks.
 ///
+/// Views read it, and each hears about what it read.
 /// `add`, `togglePin` and `refresh` put pinned notes before the others, and keep IDs unique. A binding
 /// to `notes` may write anything, and what is written stays as it is until the next of these.
 @Observable @MainActor public final class NoteStore {

@@ -15,7 +15,7 @@ public struct NoOpNoteSyncer: NoteSyncing {
   public func sync(_ notes: [Note]) async throws -> [Note] { notes }
 }
 
-/// Answers as a script says, one answer a call, and remembers what was sent. For tests and previews.
+/// Answers as a script says, one answer a call, and remembers what was sent: for tests and previews.
 public actor ScriptedNoteSyncer: NoteSyncing {
   /// One answer.
   public enum Answer: Sendable {
