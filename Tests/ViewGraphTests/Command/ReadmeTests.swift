@@ -57,6 +57,7 @@ private struct Counter: View {
 
   @Test("DOC-1 the tour's first screen prints what it says") func tour() throws {
     let report = try ViewHost { Counter() }.buttons["+"].tap()
-    #expect(try page("Sources/ViewGraph/ViewGraph.docc/ViewGraph.md").contains("```\n\(report)\n```"))
+    let tour = try page("Sources/ViewGraph/ViewGraph.docc/ViewGraph.md")
+    #expect(tour.contains("```\n\(report)\n```"))
   }
 }
