@@ -36,8 +36,10 @@ struct EnvironmentMark {
   let label: String
   /// The key: `level`, or the type of an object.
   let key: String
-  let old: String
-  let new: String
+  /// The value before, as text; nil where it is not recorded.
+  let old: String?
+  /// The value now, as text; nil where it is not recorded.
+  let new: String?
 }
 
 /// A change of a stored default or of a scene's value.

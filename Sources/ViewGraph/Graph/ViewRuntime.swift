@@ -222,7 +222,7 @@ import Foundation
     let writes = values.writes
     inPass {
       for write in writes {
-        environmentRoot.slot(for: write.key, name: write.name) { write.value }.set(write.value)
+        environmentRoot.set(write.value, for: write.key, name: write.name)
       }
     }
   }

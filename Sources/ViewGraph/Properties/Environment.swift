@@ -62,14 +62,15 @@ import Observation
         ) { $0[keyPath: keyPath] }
       case .object(let read, let missing):
         return EnvironmentLocation<Value>(
-          node, label: label, key: missing.type, isWhole: false, read: read)
+          node, label: label, key: missing.type, isWhole: false, missing: missing, read: read)
       case .installed, .missing:
         preconditionFailure("An environment property is installed once for each view value.")
       }
     }
     if let value = location.value {
       property.pointee.source = .installed(value)
-    } else if case .object(_, let missing) = source {
+    } else if let missing = location.missing {
+      // From the location: the view's value may be one that was installed while there was an object.
       node.missingObject = missing
       property.pointee.source = .missing(missing, view: "'\(node.typeName)' at \(node.identity)")
     }
@@ -106,14 +107,17 @@ final class EnvironmentLocation<Value>: EnvironmentReadingNode, NodeStorage, Nam
   private let label: String
   private let key: String
   private let isWhole: Bool
+  /// What is missing where there is no value; nil for a key, which has a default.
+  let missing: MissingObject?
   private let read: (EnvironmentValues) -> Value?
   private var slots: [EnvironmentSlot] = []
   private(set) var value: Value?
 
   init(
     _ node: EvaluatedNode, label: String, key: String, isWhole: Bool,
-    read: @escaping (EnvironmentValues) -> Value?
+    missing: MissingObject? = nil, read: @escaping (EnvironmentValues) -> Value?
   ) {
+    self.missing = missing
     self.node = node
     self.label = label
     self.key = key
@@ -130,14 +134,15 @@ final class EnvironmentLocation<Value>: EnvironmentReadingNode, NodeStorage, Nam
     let old = value
     for slot in slots { slot.remove(self) }
     value = findAndRegister()
-    if areEqual(old, value, by: .plan(for: Value?.self)) { return }
+    // The whole environment holds what was read of it nowhere, so its values cannot be compared.
+    if !isWhole, areEqual(old, value, by: .plan(for: Value?.self)) { return }
+    let isTold = node.runtime.options.recordsEverything && !isWhole
     node.runtime.invalidate(
       node,
       because: .environment(
         EnvironmentMark(
-          label: label, key: key,
-          old: node.runtime.options.recordsEverything ? ValueText.of(old) : "",
-          new: node.runtime.options.recordsEverything ? ValueText.of(value) : "")))
+          label: label, key: key, old: isTold ? ValueText.of(old) : nil,
+          new: isTold ? ValueText.of(value) : nil)))
   }
 
   func nodeWillLeave() {

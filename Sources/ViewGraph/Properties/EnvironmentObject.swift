@@ -46,12 +46,13 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty,
         node, label: label, key: TypeName.short(ObjectType.self), isWhole: false
       ) { $0[objectType: ObjectType.self] }
     }
+    // Always the second storage, whether or not there is an object: places are fixed.
+    installer.storage { ObjectStorage(node, location.value, label: $0) }.follow(location.value)
     guard let object = location.value else {
       node.missingObject = missing
       property.pointee.source = .missing(view: "'\(node.typeName)' at \(node.identity)")
       return
     }
-    installer.storage { ObjectStorage(node, object, label: $0) }.follow(object)
     property.pointee.source = .installed(object)
   }
 }

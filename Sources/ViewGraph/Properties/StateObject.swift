@@ -51,7 +51,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty,
         owner: "\(node.typeName) @StateObject \(label.drop { $0 == "_" })", of: object)
       return ObjectStorage(node, object, label: label)
     }
-    property.pointee.source = .installed(storage.object)
+    property.pointee.source = .installed(storage.object!)
   }
 }
 
@@ -59,23 +59,28 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty,
 final class ObjectStorage<Object: ObservableObject>: NodeStorage {
   private unowned(unsafe) let node: EvaluatedNode
   private let label: String
-  private(set) var object: Object
-  private var subscription: ObjectSubscription
+  /// Nil where the object is missing.
+  private(set) var object: Object?
+  private var subscription: ObjectSubscription?
 
-  init(_ node: EvaluatedNode, _ object: Object, label: String) {
+  init(_ node: EvaluatedNode, _ object: Object?, label: String) {
     self.node = node
     self.label = label
     self.object = object
-    subscription = ObjectSubscription(node, to: object, label: label)
+    subscribe()
   }
 
-  /// Follows another object in place of the one it had.
-  func follow(_ other: Object) {
+  /// Follows another object in place of the one it had, or none.
+  func follow(_ other: Object?) {
     if other === object { return }
-    subscription.cancel()
+    subscription?.cancel()
     object = other
-    subscription = ObjectSubscription(node, to: other, label: label)
+    subscribe()
   }
 
-  func nodeWillLeave() { subscription.cancel() }
+  func nodeWillLeave() { subscription?.cancel() }
+
+  private func subscribe() {
+    subscription = object.map { ObjectSubscription(node, to: $0, label: label) }
+  }
 }

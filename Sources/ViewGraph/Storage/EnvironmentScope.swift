@@ -36,6 +36,10 @@ final class EnvironmentSlot {
   @MainActor func set(_ newValue: Any) {
     if areEqualValues(value, newValue) { return }
     value = newValue
+    tellReaders()
+  }
+
+  @MainActor fileprivate func tellReaders() {
     let listeners = readers.values.compactMap(\.reader).sorted { $0.precedes($1) }
     for reader in listeners { reader.environmentChanged() }
   }
@@ -63,7 +67,17 @@ final class EnvironmentRoot {
     return slot
   }
 
-  var allSlots: [EnvironmentSlot] { Array(slots.values) }
+  /// Sets a value of the host's own; its readers are told, and those of the whole environment.
+  @MainActor func set(_ value: Any, for key: ObjectIdentifier, name: String) {
+    let known = slots[key]?.value
+    slot(for: key, name: name) { value }.set(value)
+    if let known, areEqualValues(known, value) { return }
+    every.tellReaders()
+  }
+
+  /// Stands for all keys that no ancestor sets: those that nobody has asked for have no slot.
+  let every = EnvironmentSlot(
+    key: ObjectIdentifier(EnvironmentRoot.self), name: "self", value: (), outer: nil)
 }
 
 /// Notes which slots a read of `EnvironmentValues` touched.

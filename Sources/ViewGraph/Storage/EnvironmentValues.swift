@@ -78,6 +78,6 @@ public struct EnvironmentValues {
       EnvironmentRecorder.touched?.append(current)
       slot = current.outer
     }
-    for rootSlot in root?.allSlots ?? [] { EnvironmentRecorder.touched?.append(rootSlot) }
+    if let root { EnvironmentRecorder.touched?.append(root.every) }
   }
 }

@@ -42,9 +42,12 @@ extension Trait where Self == ConsoleTrait {
 }
 
 /// Expects exactly these bodies, in this order: by the report, and by what the bodies wrote.
+///
+/// Where bodies write more than their type's name, `lines` is what they write.
 @MainActor func expectRuns(
-  _ report: UpdateReport, _ bodies: [String], sourceLocation: SourceLocation = #_sourceLocation
+  _ report: UpdateReport, _ bodies: [String], console lines: [String]? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
 ) {
   #expect(report.bodies == bodies, "the report", sourceLocation: sourceLocation)
-  #expect(console.take() == bodies, "the console", sourceLocation: sourceLocation)
+  #expect(console.take() == lines ?? bodies, "the console", sourceLocation: sourceLocation)
 }
