@@ -47,10 +47,10 @@ struct CauseRecord: @unchecked Sendable {
     case .identityChanged: make = { .identityChanged }
     case .inputs(let changes): make = { .input(changes) }
     case .state(let location):
-      let change = Self.change(of: location)
+      let change = Self.change(of: location, label: location.label)
       make = { .state(change) }
     case .binding(let location):
-      let change = Self.change(of: location)
+      let change = Self.change(of: location, label: node.label(ofBindingTo: location))
       make = { .binding(change) }
     case .property(let mark):
       self = CauseRecord(mark, nil, objects: objects)
@@ -81,10 +81,12 @@ struct CauseRecord: @unchecked Sendable {
     write = nil
   }
 
-  @MainActor private static func change(of location: AnyStateLocation) -> ValueChange {
+  @MainActor private static func change(
+    of location: AnyStateLocation, label: String
+  ) -> ValueChange {
     ValueChange(
       name: location.name, owner: location.ownerName, old: location.latestChange?.old,
-      new: location.latestChange?.new, label: location.label)
+      new: location.latestChange?.new, label: label)
   }
 }
 
@@ -168,8 +170,9 @@ struct CauseRecord: @unchecked Sendable {
     if mirror.displayStyle == .class {
       let object = value as AnyObject
       guard seen.insert(ObjectIdentifier(object)).inserted else { return }
-      guard let registrar = ObservationReflection.registrar(of: value) else { return }
-      models[registrar] = object
+      let registrars = ObservationReflection.registrars(of: value)
+      if registrars.isEmpty { return }
+      for registrar in registrars { models[registrar] = object }
       var current: Mirror? = mirror
       while let level = current {
         for child in level.children where child.label != "_$observationRegistrar" {

@@ -39,12 +39,18 @@ enum KeyPathName {
     var rest = printed[...]
     while let start = rest.range(of: "<computed 0x") {
       let hex = rest[start.upperBound...].prefix { $0.isHexDigit }
-      names.append(UInt(hex, radix: 16).flatMap(SymbolTable.propertyName(at:)) ?? "")
+      names.append(UInt(hex, radix: 16).flatMap(SymbolTable.propertyName(at:)).map(bare) ?? "")
       rest = rest[hex.endIndex...]
     }
     if names.isEmpty || names.contains("") {
       return "\\\(root).<a property of type \(TypeName.short(type(of: path).valueType))>"
     }
     return "\\\(root).\(names.joined(separator: "."))"
+  }
+
+  /// The name of a private property without its file: `(level in _5D7A)` is `level`.
+  private static func bare(_ name: String) -> String {
+    guard name.hasPrefix("("), let end = name.range(of: " in ") else { return name }
+    return String(name[name.index(after: name.startIndex)..<end.lowerBound])
   }
 }

@@ -8,12 +8,8 @@ enum ReportChanges {
   }
 
   @MainActor private static func line(for run: RunRecord) -> String {
-    var names: [String] = []
-    for name in run.causes.flatMap({ Self.names(of: $0.cause, in: run) })
-    where !names.contains(name) {
-      names.append(name)
-    }
-    let changes = names.isEmpty ? "unchanged." : names.joined(separator: ", ") + " changed."
+    let names = run.causes.flatMap { Self.names(of: $0.cause, in: run) }
+    let changes = ChangeList.text(names, of: run.type)
     return "\(run.type.qualifiedName): \(changes)"
   }
 

@@ -165,6 +165,19 @@ import Foundation
     }
   }
 
+  /// Nodes below took other places, and so may the values that they hand up.
+  ///
+  /// - Complexity: O(*d*) in the depth of the node.
+  func preferenceOrderDidChange(below node: Node) {
+    var above: Node? = node
+    while let current = above {
+      if let listener = current as? any PreferenceListener {
+        preferenceListeners[ObjectIdentifier(listener)] = listener
+      }
+      above = current.parent
+    }
+  }
+
   /// A reader asks to be told at the end of this pass.
   func preferenceDidChange(_ key: ObjectIdentifier, of listener: any PreferenceListener) {
     preferenceListeners[ObjectIdentifier(listener)] = listener

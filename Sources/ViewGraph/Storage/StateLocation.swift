@@ -37,8 +37,11 @@ class AnyStateLocation: BindingLocation, @unchecked Sendable {
     inbox = owner.runtime.inbox
   }
 
-  /// The property's name without the underscore of its storage.
-  var name: String { label.hasPrefix("_") ? String(label.dropFirst()) : label }
+  /// The property's name without the underscores of its storage: `count`, `counter.count`.
+  var name: String {
+    label.split(separator: ".").map { $0.hasPrefix("_") ? $0.dropFirst() : $0 }
+      .joined(separator: ".")
+  }
 
   /// The value now, as text.
   var valueText: String { "" }

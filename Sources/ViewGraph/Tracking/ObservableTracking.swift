@@ -309,8 +309,10 @@ enum ObservationReflection {
     }
   }
 
-  /// What identifies a model's registrar in a registration.
-  static func registrar(of model: Any) -> ObjectIdentifier? {
+  /// What identifies a model's registrars in a registration: one for each level of its class that is
+  /// observable.
+  static func registrars(of model: Any) -> [ObjectIdentifier] {
+    var found: [ObjectIdentifier] = []
     var mirror: Mirror? = Mirror(reflecting: model)
     while let current = mirror {
       if let registrar = current.children.first(where: { $0.label == "_$observationRegistrar" }),
@@ -318,11 +320,11 @@ enum ObservationReflection {
         let context = child("context", of: extent), let state = child("state", of: context),
         let buffer = child("buffer", of: state)
       {
-        return ObjectIdentifier(buffer as AnyObject)
+        found.append(ObjectIdentifier(buffer as AnyObject))
       }
       mirror = current.superclassMirror
     }
-    return nil
+    return found
   }
 
   private static func child(_ label: String, of value: Any) -> Any? {

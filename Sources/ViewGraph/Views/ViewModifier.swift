@@ -145,14 +145,23 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: EvaluatedNode, 
 
   override func visit() {
     if phase == .current { return }
-    if !viewType.layout.dynamicFields.isEmpty {
-      var installer = PropertyInstaller(for: self)
-      withUnsafeMutablePointer(to: &modifier) {
-        installer.install(viewType.layout.dynamicFields, at: UnsafeMutableRawPointer($0))
-      }
+    install()
+    if isWaitingForObject {
+      leaveOut()
+      result = nil
+      return
     }
     result = evaluateContent(isFirst: result == nil) {
       modifier.body(content: ViewModifierContent(source: self))
+    }
+  }
+
+  private func install() {
+    if viewType.layout.dynamicFields.isEmpty { return }
+    missingObject = nil
+    var installer = PropertyInstaller(for: self)
+    withUnsafeMutablePointer(to: &modifier) {
+      installer.install(viewType.layout.dynamicFields, at: UnsafeMutableRawPointer($0))
     }
   }
 
@@ -167,7 +176,11 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: EvaluatedNode, 
   func remove(_ place: ContentPlaceNode) { places.removeAll { $0 === place } }
 
   override func describe(into describer: inout Describer) {
-    if let result { Modifier.Body._describe(result, into: &describer) }
+    if let result {
+      Modifier.Body._describe(result, into: &describer)
+    } else {
+      describePlaceholder(into: &describer)
+    }
   }
 
   override func tearDown() {

@@ -62,7 +62,8 @@ private struct Idle: View {
 
   @Test("E-01 an object is found by its type, the nearest provider's") func nearest() throws {
     let host = launch { Nested() }
-    expectRuns(host.launchReport, ["Nested", "Name", "Name"], console: ["Nested", "Name a", "Name b"])
+    expectRuns(
+      host.launchReport, ["Nested", "Name", "Name"], console: ["Nested", "Name a", "Name b"])
     #expect(host.texts.labels.prefix(2) == ["a inner", "b outer"])
   }
 
@@ -75,7 +76,9 @@ private struct Idle: View {
     expectRuns(report, ["Nested", "Name"], console: ["Nested", "Name a"])
     #expect(host.texts.labels.prefix(2) == ["a new", "b outer"])
     #expect(
-      report.why(Name.self)[0].causes.map(\.description) == ["@Environment Account Account → Account"])
+      report.why(Name.self)[0].causes.map(\.description) == [
+        "@Environment Account Account → Account"
+      ])
     #expect(report.why(Name.self)[0].reads == ["@Environment Account", #"\Account.name"#])
   }
 
@@ -102,7 +105,9 @@ private struct Idle: View {
     }
   }
 
-  @Test("E-02 the optional form is nil where no ancestor provides an object") func optionalForm() throws {
+  @Test("E-02 the optional form is nil where no ancestor provides an object") func optionalForm()
+    throws
+  {
     let host = launch { Optional() }
     #expect(host.texts[0].label == "nobody")
     let providing = launch { Providing() }
@@ -148,7 +153,9 @@ private struct Idle: View {
     }
   }
 
-  @Test("E-02 a host can report it instead: no body, a placeholder, an issue") func reported() throws {
+  @Test("E-02 a host can report it instead: no body, a placeholder, an issue") func reported()
+    throws
+  {
     let host = launch(options: HostOptions(missingEnvironment: .report)) { Half() }
     expectRuns(host.launchReport, ["Half"])
     #expect(host.texts.labels.prefix(2) == ["rest", "provide"])
@@ -207,7 +214,8 @@ private struct Idle: View {
     #expect(host.texts.labels == ["default <7>", "set <1>", "transformed <14>", "formatted [7]"])
   }
 
-  @Test("E-03 a transformed value follows what an ancestor sets, and the transform what it captured")
+  @Test(
+    "E-03 a transformed value follows what an ancestor sets, and the transform what it captured")
   func transformFollows() {
     struct Scaled: View {
       let factor: Int
@@ -338,7 +346,8 @@ private struct Idle: View {
     }
   }
 
-  @Test("E-05 an environment reaches down its subtree, and two windows have two models") func scope() {
+  @Test("E-05 an environment reaches down its subtree, and two windows have two models")
+  func scope() {
     let first = Account("one")
     let second = Account("two")
     let windows = [launch { Window(account: first) }, launch { Window(account: second) }]
@@ -371,7 +380,9 @@ private struct Idle: View {
     }
   }
 
-  @Test("E-06 a local @Bindable of an environment model makes bindings to it") func localBindable() throws {
+  @Test("E-06 a local @Bindable of an environment model makes bindings to it") func localBindable()
+    throws
+  {
     let account = Account("ann")
     let host = launch { Editor().environment(account) }
     expectRuns(host.launchReport, ["Editor", "Visits", "Visits"])
@@ -402,17 +413,23 @@ private struct Idle: View {
       Text("\(String(describing: colorScheme)) \(locale.identifier)")
       Text("\(String(describing: calendar.identifier)) \(timeZone.identifier)")
       Text("\(String(describing: typeSize)) \(String(describing: direction))")
-      Text("\(horizontal == .regular ? "regular" : "compact") \(vertical == .regular ? "regular" : "compact")")
+      Text(
+        "\(horizontal == .regular ? "regular" : "compact") \(vertical == .regular ? "regular" : "compact")"
+      )
       Text("\(String(describing: phase)) enabled \(isEnabled ? "yes" : "no")")
-      Text("editing \(editMode?.wrappedValue.isEditing == true ? "yes" : "no") presented \(isPresented ? "yes" : "no")")
+      Text(
+        "editing \(editMode?.wrappedValue.isEditing == true ? "yes" : "no") presented \(isPresented ? "yes" : "no")"
+      )
     }
   }
 
-  @Test("E-08 system values have the same defaults everywhere, and a host can set them") func system() {
+  @Test("E-08 system values have the same defaults everywhere, and a host can set them")
+  func system() {
     let host = launch { System() }
     #expect(
       host.texts.labels == [
-        "light en_US", "gregorian GMT", "large leftToRight", "regular regular", "active enabled yes",
+        "light en_US", "gregorian GMT", "large leftToRight", "regular regular",
+        "active enabled yes",
         "editing no presented no",
       ])
     host.setEnvironment(\.colorScheme, to: .dark)

@@ -4,9 +4,14 @@ import Observation
 public struct EnvironmentWriter<Content: View>: PrimitiveView {
   let content: Content
   let write: (inout EnvironmentValues) -> Void
+  /// The value that is set; nil where a function makes it of what ancestors set.
+  private let value: Any?
 
-  init(_ content: Content, _ write: @escaping (inout EnvironmentValues) -> Void) {
+  init(
+    _ content: Content, value: Any? = nil, _ write: @escaping (inout EnvironmentValues) -> Void
+  ) {
     self.content = content
+    self.value = value
     self.write = write
   }
 
@@ -25,26 +30,39 @@ public struct EnvironmentWriter<Content: View>: PrimitiveView {
   public static func _describe(_ view: Self, into describer: inout Describer) { describer.child() }
 }
 
+extension EnvironmentWriter: ShownContent {
+  /// Whether both set the same value on what shows the same.
+  nonisolated static func showSame(_ left: Self, _ right: Self) -> Bool {
+    return MainActorAccess.assumingMainActor {
+      switch (left.value, right.value) {
+      case (let old?, let new?) where !areEqualValues(old, new): false
+      case (nil, _?), (_?, nil): false
+      default: areEqual(left.content, right.content, by: .plan(for: Content.self, .content))
+      }
+    }
+  }
+}
+
 extension View {
   /// Sets an environment value for the views below (E-03, E-05).
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> EnvironmentWriter<Self> {
-    EnvironmentWriter(self) { $0[keyPath: keyPath] = value }
+    EnvironmentWriter(self, value: value) { $0[keyPath: keyPath] = value }
   }
 
   /// Provides an observable object, by its type, to the views below (E-01).
   public func environment<T: AnyObject & Observable>(
     _ object: T?
   ) -> EnvironmentWriter<Self> {
-    EnvironmentWriter(self) { $0[objectType: T.self] = object }
+    EnvironmentWriter(self, value: object) { $0[objectType: T.self] = object }
   }
 
   /// Provides an observable object of the older kind, by its type, to the views below.
   public func environmentObject<T: ObservableObject>(
     _ object: T
   ) -> EnvironmentWriter<Self> {
-    EnvironmentWriter(self) { $0[objectType: T.self] = object }
+    EnvironmentWriter(self, value: object) { $0[objectType: T.self] = object }
   }
 
   /// Changes an environment value for the views below; the function sees what ancestors set.

@@ -35,8 +35,9 @@ final class ComposedNode<V: View>: EvaluatedNode {
   override func visit() {
     if phase == .current { return }
     install()
-    if missingObject != nil, runtime.options.reportsMissingObjects {
-      drawPlaceholder()
+    if isWaitingForObject {
+      leaveOut()
+      content = nil
       return
     }
     content = runBody()
@@ -64,24 +65,11 @@ final class ComposedNode<V: View>: EvaluatedNode {
     }
   }
 
-  private func drawPlaceholder() {
-    guard let missingObject else { return }
-    runtime.events.report(
-      .missingObject(
-        missingObject.message(view: "'\(typeName)' at \(identity)"), type: missingObject.type,
-        node: self))
-    phase = .current
-    dropCauses()
-    if content != nil { removeChildren() }
-    content = nil
-    contentDidChange()
-  }
-
   override func describe(into describer: inout Describer) {
     if let content {
       V.Body._describe(content, into: &describer)
-    } else if let missingObject {
-      describer.element(.placeholder("\(typeName) needs a \(missingObject.type)"))
+    } else {
+      describePlaceholder(into: &describer)
     }
   }
 

@@ -106,6 +106,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     rows.replaceSubrange(matching.prefix..<tail, with: middle)
     if !removed.isEmpty { Node.remove(removed, from: runtime) }
     runtime.orderDidChange()
+    runtime.preferenceOrderDidChange(below: self)
   }
 
   private func makeRow(_ element: Element, _ id: ID, at place: Int) -> RowNode<Element, ID, Content>
