@@ -6,7 +6,8 @@
   /// The node that described it.
   package let node: Node
   package private(set) weak var parent: ResolvedElement?
-  package private(set) var children: [ResolvedElement] = []
+  // Main actor only, but for the end of the element.
+  nonisolated(unsafe) package private(set) var children: [ResolvedElement] = []
   /// What the decorations around it say.
   package let context: ElementContext
   /// What it does as a row.
@@ -23,6 +24,18 @@
     self.parent = parent
     self.row = row
     parent?.children.append(self)
+  }
+
+  deinit {
+    // As deep as the user's tree: released in a loop.
+    var pending = children
+    children = []
+    while var element = pending.popLast() {
+      if isKnownUniquelyReferenced(&element) {
+        pending.append(contentsOf: element.children)
+        element.children = []
+      }
+    }
   }
 
   package var kind: ElementKind? { record?.kind }

@@ -26,11 +26,13 @@ public final class Identity: Sendable {
     // Pinned by `V-01 10,000 nested views mount without overflowing the stack`.
     var next = link
     link = nil
-    while let path = next, isKnownUniquelyReferenced(&next) {
-      let above = path.link
-      path.link = nil
-      next = above
-    }
+    // Read through the one reference there is: a second would make it look shared.
+    while isKnownUniquelyReferenced(&next) { next = next?.takeLink() }
+  }
+
+  private func takeLink() -> Identity? {
+    defer { link = nil }
+    return link
   }
 
   /// The identity one step nearer the root, nil for the root.

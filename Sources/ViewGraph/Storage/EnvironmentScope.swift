@@ -8,7 +8,7 @@ final class EnvironmentSlot {
   let name: String
   var value: Any
   /// The next link outward.
-  let outer: EnvironmentSlot?
+  private(set) var outer: EnvironmentSlot?
   private var readers: [ObjectIdentifier: WeakReader] = [:]
 
   private struct WeakReader { weak var reader: (any EnvironmentReader)? }
@@ -18,6 +18,18 @@ final class EnvironmentSlot {
     self.name = name
     self.value = value
     self.outer = outer
+  }
+
+  deinit {
+    // As many links as ancestors that set a value: released in a loop, as for `Identity`.
+    var next = outer
+    outer = nil
+    while isKnownUniquelyReferenced(&next) { next = next?.takeOuter() }
+  }
+
+  private func takeOuter() -> EnvironmentSlot? {
+    defer { outer = nil }
+    return outer
   }
 
   var hasReaders: Bool { readers.values.contains { $0.reader != nil } }
