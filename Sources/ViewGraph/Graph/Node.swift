@@ -7,7 +7,7 @@
 /// Invariants, which `checkInvariants()` repeats:
 /// - every child points back at its parent and is one level deeper;
 /// - children stand in the order of their positions;
-/// - a removed node is not reachable from the root;
+/// - a removed node is not reachable from the root, and has no parent;
 /// - outside a pass no node is created or invalid.
 @MainActor package class Node {
   /// Where a node stands between its creation and its removal.
@@ -60,17 +60,19 @@
   /// The name this node has in paths and reports.
   var typeName: String { "Node" }
 
-  /// The path from the root, made at the first request.
+  /// The path from the root, which is left out, made at the first request.
   final var identity: Identity {
     if let cachedIdentity { return cachedIdentity }
     // A loop, not recursion: paths are as long as the tree is deep.
     var missing: [Node] = []
     var node: Node? = self
-    while let current = node, current.cachedIdentity == nil {
+    // The root has no step in the paths of those below it.
+    while let current = node, current.cachedIdentity == nil, current.parent != nil || current === self
+    {
       missing.append(current)
       node = current.parent
     }
-    var identity = node?.cachedIdentity
+    var identity = node?.parent == nil ? nil : node?.cachedIdentity
     for current in missing.reversed() {
       let next = Identity(current.step, below: identity)
       current.cachedIdentity = next
