@@ -1,3 +1,5 @@
+import Foundation
+
 /// Values as reports print them: short, on one line, without addresses.
 enum ValueText {
   /// The longest text a report shows of a value.
@@ -22,6 +24,7 @@ enum ValueText {
 
   private static func text(_ value: Any, depth: Int) -> String {
     if let text = value as? any StringProtocol { return quoted(String(text)) }
+    if let locale = value as? Locale { return locale.identifier }
     if let character = value as? Character { return quoted(String(character)) }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
