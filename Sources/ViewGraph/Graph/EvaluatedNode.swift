@@ -95,6 +95,11 @@ package class EvaluatedNode: Node {
   /// Calls `body` with the values the node's code can reach: the view, or the row's element.
   func forEachReachableValue(_ body: (Any) -> Void) {}
 
+  /// Notes that the node is new, and whether its place was given another identity.
+  final func addMountingCause() {
+    addCause(runtime.isReplacingIdentity ? .identityChanged : .mounted)
+  }
+
   /// Adds a reason for which the node is to be evaluated.
   final func addCause(_ cause: RawCause) {
     if firstCause == nil {

@@ -33,7 +33,7 @@ final class ContentScopeNode<Content: View>: EvaluatedNode {
   init(_ scope: ContentScope<Content>, below parent: Node) {
     self.scope = scope
     super.init(below: parent, type: .of(ContentScopeNode.self))
-    addCause(.mounted)
+    addMountingCause()
   }
 
   override var kind: BodyRun.Kind { .row }

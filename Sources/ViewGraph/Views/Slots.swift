@@ -5,13 +5,16 @@
 @MainActor public struct Slots {
   let parent: Node
   private let isFirst: Bool
+  /// Whether a view with a body is to be run even where its inputs compare equal.
+  private let isForced: Bool
   private var cursor: Node?
   private var last: Node?
   private var count: Int32 = 0
 
-  init(of parent: Node, isFirst: Bool) {
+  init(of parent: Node, isFirst: Bool, isForced: Bool = false) {
     self.parent = parent
     self.isFirst = isFirst
+    self.isForced = isForced
     cursor = parent.firstChild
   }
 
@@ -36,7 +39,7 @@
   /// Makes or updates the node of a view with a body; the body has its turn later in the pass.
   mutating func attach<V: View>(_ view: V) {
     if let node = next(ComposedNode<V>.self) {
-      node.receive(view)
+      node.receive(view, isForced: isForced)
     } else {
       let node = ComposedNode(view, below: parent)
       append(node)

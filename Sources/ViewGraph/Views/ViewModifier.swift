@@ -118,7 +118,7 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: EvaluatedNode, 
     content = view.content
     modifier = view.modifier
     super.init(below: parent, type: .of(Modifier.self))
-    addCause(.mounted)
+    addMountingCause()
   }
 
   override var kind: BodyRun.Kind { .modifier }

@@ -6,17 +6,19 @@ final class ComposedNode<V: View>: EvaluatedNode {
   init(_ view: V, below parent: Node) {
     self.view = view
     super.init(below: parent, type: .of(V.self))
-    addCause(.mounted)
+    addMountingCause()
   }
 
 
   /// Takes the value that the parent's body made: a run is due where an input differs (V-02).
-  func receive(_ newView: V) {
+  ///
+  /// `isForced` says that the parent compared them itself and found them to differ.
+  func receive(_ newView: V, isForced: Bool = false) {
     let comparison = viewType.layout.comparison
     let isEqual = withUnsafePointer(to: &view) { old in
       withUnsafePointer(to: newView) { new in comparison.areEqual(old, new) }
     }
-    if isEqual {
+    if isEqual, !isForced {
       runtime.events.skipped(self)
       if phase == .invalid { runtime.scheduleVisit(self) }
       return

@@ -56,7 +56,7 @@ final class EquatableNode<Content: View & Equatable>: Node {
   }
 
   private func attach(isFirst: Bool) {
-    var slots = Slots(of: self, isFirst: isFirst)
+    var slots = Slots(of: self, isFirst: isFirst, isForced: !isFirst)
     Content._attach(content, to: &slots)
   }
 

@@ -181,7 +181,7 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, RowIde
     self.id = id
     self.container = container
     super.init(below: container, type: container.rowType)
-    addCause(.mounted)
+    addMountingCause()
   }
 
   var rowID: AnyHashable { AnyHashable(id) }
