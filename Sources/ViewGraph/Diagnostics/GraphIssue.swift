@@ -61,6 +61,18 @@ extension GraphIssue {
       suggestion: "Change the object in an action, in onAppear, or in onChange(of:).")
   }
 
+  static func modelsChangedByBodies(_ writers: [String]) -> Self {
+    let names = writers.map { "'\($0)'" }.joined(separator: ", ")
+    return Self(
+      "V-05",
+      """
+      Modifying observable models during view update: the bodies of \(names) kept changing what \
+      other bodies had read, and were stopped. What was written is kept; the views that read it \
+      wait for the next update.
+      """,
+      suggestion: "Change models in an action, in onAppear, or in onChange(of:).")
+  }
+
   static func stateNotInstalled(type: String) -> Self {
     Self(
       "O-07",

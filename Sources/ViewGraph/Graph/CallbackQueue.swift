@@ -17,6 +17,8 @@
   /// Drops everything, as when a host is released without having been unmounted.
   var isSilenced = false
   private(set) var updateNumber = 0
+  /// How often callbacks have been run. A node that came and went within one round has not appeared.
+  private(set) var round = 0
 
   var hasWork: Bool { !arriving.isEmpty || !leaving.isEmpty }
 
@@ -39,7 +41,9 @@
 
   /// Runs what waits now; what these callbacks cause waits for the next round.
   func run() -> [String] {
-    let current = InsideOut.order(arriving) { $0.node } + leaving
+    round += 1
+    let present = arriving.filter { $0.node.phase != .removed }
+    let current = InsideOut.order(present) { $0.node } + leaving
     drop()
     for entry in current { Evaluation.outsidePass { entry.action() } }
     return current.map(\.name)

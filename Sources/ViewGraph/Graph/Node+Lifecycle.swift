@@ -23,7 +23,10 @@ extension Node {
       runtime.events.post(.removed, node)
     }
     // Released one by one from here: nested releases would be as deep as the tree.
-    for node in removed { node.nextSibling = nil }
+    for node in removed {
+      node.nextSibling = nil
+      node.parent = nil
+    }
   }
 
   /// Removes all children.

@@ -24,9 +24,9 @@ struct TaskRequest {
   /// It runs when the main actor is free.
   func startPending(in runtime: ViewRuntime) {
     if pending.isEmpty { return }
-    let starting = InsideOut.order(pending) { $0.node }
+    let starting = InsideOut.order(pending.filter { !$0.task.isCancelled }) { $0.node }
     pending = []
-    for (_, task) in starting where !task.isCancelled {
+    for (_, task) in starting {
       running[ObjectIdentifier(task)] = task
       task.start(on: executor) { [weak self] in
         self?.running[ObjectIdentifier(task)] = nil
@@ -89,11 +89,15 @@ final class RunningTask: @unchecked Sendable {
   }
 }
 
-/// Orders what a walk met parents first into inner before outer.
+/// Orders what passes met into inner before outer, and into tree order among siblings.
 @MainActor enum InsideOut {
-  /// - Complexity: O(*n* × *g*), *g* the generations between one entry's node and the next.
+  /// Orders entries of nodes that stand in the tree; those of one node stay as they are.
+  ///
+  /// - Complexity: O(*n* × *g*), *g* the generations between one entry's node and the next, where the
+  ///   entries came in tree order; else O(*n* log *n* × *g*).
   static func order<Entry>(_ entries: [Entry], node: (Entry) -> Node) -> [Entry] {
     if entries.count < 2 { return entries }
+    let entries = inTreeOrder(entries, node: node)
     var result: [Entry] = []
     result.reserveCapacity(entries.count)
     var open: [Entry] = []
@@ -109,5 +113,16 @@ final class RunningTask: @unchecked Sendable {
     }
     while let last = open.popLast() { result.append(last) }
     return result
+  }
+
+  /// A view's own structure is walked before the bodies in it have their turns, so an outer entry of
+  /// a later sibling may stand before an inner one of an earlier.
+  private static func inTreeOrder<Entry>(_ entries: [Entry], node: (Entry) -> Node) -> [Entry] {
+    let isOrdered = zip(entries, entries.dropFirst()).allSatisfy { !node($1).precedes(node($0)) }
+    if isOrdered { return entries }
+    return entries.enumerated().sorted { left, right in
+      let (a, b) = (node(left.element), node(right.element))
+      return a === b ? left.offset < right.offset : a.precedes(b)
+    }.map(\.element)
   }
 }

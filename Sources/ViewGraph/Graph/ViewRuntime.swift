@@ -48,6 +48,7 @@ import Foundation
     case .current:
       node.addCause(cause)
       node.phase = .invalid
+      dropSettled()
       if let last = invalid.last, isSorted { isSorted = node.precedes(last) }
       invalid.append(node)
     case .invalid, .created:
@@ -55,6 +56,13 @@ import Foundation
     case .removed:
       break
     }
+  }
+
+  /// Forgets entries at the end of the list that wait no more.
+  ///
+  /// Those that left the graph have no place in the tree and must not be compared.
+  private func dropSettled() {
+    while let last = invalid.last, last.phase != .invalid { invalid.removeLast() }
   }
 
   /// Rows took other places: what waits must be put in order again.
@@ -104,9 +112,10 @@ import Foundation
     defer { Self.acting = outer }
     var rounds: [[String]] = []
     callbacks.beginUpdate()
+    var isSettled = true
     repeat {
       isWanted = false
-      runPasses()
+      isSettled = runPasses()
       if rounds.count == CallbackQueue.limitOfRounds {
         if callbacks.hasWork {
           events.report(.callbackCycle(rounds.suffix(4).map { $0.joined(separator: ", ") }))
@@ -116,15 +125,31 @@ import Foundation
       }
       let ran = callbacks.run()
       if !ran.isEmpty { rounds.append(ran) }
-    } while isWanted || inbox.hasWork || !invalid.isEmpty || callbacks.hasWork
+    } while isSettled && (isWanted || inbox.hasWork || !invalid.isEmpty || callbacks.hasWork)
     dropVolatileContent()
     runChecks()
     tasks.startPending(in: self)
     takeRecords()
   }
 
-  private func runPasses() {
+  /// How many passes of one update may be owed to bodies that changed observable models.
+  static let limitOfEchoes = 8
+
+  /// Runs passes until nothing is marked.
+  ///
+  /// Returns false where bodies kept changing what others read, and were stopped: the marks wait for
+  /// the next update, so that no reader is forgotten (V-05).
+  private func runPasses() -> Bool {
+    var echoes = 0
     repeat {
+      let writers = inbox.writersInBodies
+      if !writers.isEmpty {
+        echoes += 1
+        if echoes > Self.limitOfEchoes {
+          events.report(.modelsChangedByBodies(writers))
+          return false
+        }
+      }
       _ = inbox.takeComparisonRequest()
       storedDefaults.compare()
       Evaluation.pass(of: self) {
@@ -146,6 +171,7 @@ import Foundation
       }
       takeRecords()
     } while inbox.hasWork
+    return true
   }
 
   // MARK: - Preferences
@@ -186,7 +212,8 @@ import Foundation
   private func settlePreferences() {
     if preferenceListeners.isEmpty { return }
     // Innermost first: an overlay made from a value may hand up values itself.
-    let listeners = preferenceListeners.values.sorted { $1.precedes($0) }
+    let listeners = preferenceListeners.values.filter { $0.phase != .removed }
+      .sorted { $1.precedes($0) }
     preferenceListeners = [:]
     for listener in listeners where listener.phase != .removed {
       listener.preferenceMayHaveChanged()
@@ -199,10 +226,12 @@ import Foundation
       if !isSorted {
         // Parents first: a parent may remove a node, and its body would have run for nothing.
         // Pinned by `V-01 a removed child is not evaluated`.
+        invalid.removeAll { $0.phase != .invalid }
         invalid.sort { $1.precedes($0) }
         isSorted = true
       }
-      while let last = invalid.last, last.phase != .invalid { invalid.removeLast() }
+      dropSettled()
+      while let last = visits.last, last.phase == .removed { visits.removeLast() }
       let node: Node
       if let visit = visits.last {
         if let marked = invalid.last, marked !== visit, marked.precedes(visit) {

@@ -10,6 +10,8 @@ final class Inbox: @unchecked Sendable {
   struct Mark {
     let token: InvalidationToken
     let cause: RawCause
+    /// The view whose body made the change, nil for a change made outside bodies.
+    let writer: String?
   }
 
   let lock = NSLock()
@@ -36,10 +38,13 @@ final class Inbox: @unchecked Sendable {
 
   /// Marks one dependency as changed; a second mark before the next pass adds at most a cause.
   func mark(_ token: InvalidationToken, because cause: RawCause) {
+    let writer = Evaluation.currentNode.map { node in
+      MainActorAccess.assumingMainActor { node.typeName }
+    }
     lock.lock()
     if !token.isMarked {
       token.isMarked = true
-      marks.append(Mark(token: token, cause: cause))
+      marks.append(Mark(token: token, cause: cause, writer: writer))
     } else if recordsValues, token.keepsFurtherCauses,
       !token.furtherCauses.contains(where: { $0.isSameSource(as: cause) })
     {
@@ -47,6 +52,17 @@ final class Inbox: @unchecked Sendable {
     }
     lock.unlock()
     wake?()
+  }
+
+  /// The views whose bodies made the changes that wait, each once.
+  var writersInBodies: [String] {
+    lock.withLock {
+      var writers: [String] = []
+      for mark in marks {
+        if let writer = mark.writer, !writers.contains(writer) { writers.append(writer) }
+      }
+      return writers
+    }
   }
 
   private var wantsComparison = false
@@ -90,7 +106,9 @@ final class Inbox: @unchecked Sendable {
     for mark in taken {
       mark.token.isMarked = false
       if mark.token.furtherCauses.isEmpty { continue }
-      further += mark.token.furtherCauses.map { Mark(token: mark.token, cause: $0) }
+      further += mark.token.furtherCauses.map {
+        Mark(token: mark.token, cause: $0, writer: mark.writer)
+      }
       mark.token.furtherCauses = []
     }
     return taken + further

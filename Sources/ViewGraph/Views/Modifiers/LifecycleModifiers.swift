@@ -121,9 +121,12 @@ final class EffectNode<Content: View>: WrapperNode<Content> {
   private var subscription: AnyCancellable?
   private var firings = 0
   private var firingsUpdate = -1
+  /// The round of callbacks before which the node was made.
+  private let roundOfMount: Int
 
   init(_ content: Content, effect: Effect, below parent: Node) {
     self.effect = effect
+    roundOfMount = parent.runtime.callbacks.round
     super.init(content, below: parent)
   }
 
@@ -207,7 +210,7 @@ final class EffectNode<Content: View>: WrapperNode<Content> {
     running = nil
     subscription?.cancel()
     subscription = nil
-    if case .onDisappear(let action) = effect, let action {
+    if case .onDisappear(let action) = effect, let action, runtime.callbacks.round > roundOfMount {
       runtime.callbacks.addLeaving(self, callbackName("onDisappear"), action)
     }
   }
