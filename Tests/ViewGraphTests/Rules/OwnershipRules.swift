@@ -25,7 +25,8 @@ import ViewGraph
     }
   }
 
-  @Test("O-01 state belongs to the identity and survives a new struct") func stateSurvives() throws {
+  @Test("O-01 state belongs to the identity and survives a new struct") func stateSurvives() throws
+  {
     let host = launch { Relabelling() }
     expectRuns(host.launchReport, ["Relabelling", "Stars"])
     expectRuns(try host.tap("a 0"), ["Stars"])
@@ -259,7 +260,9 @@ import ViewGraph
     }
   }
 
-  @Test("O-07 without a host the report goes to standard error") func strayWithoutHost() async throws {
+  @Test("O-07 without a host the report goes to standard error") func strayWithoutHost()
+    async throws
+  {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) { @MainActor in
@@ -267,7 +270,8 @@ import ViewGraph
       precondition(stray.bump() == 3)
     }
     let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(errors.contains("O-07: A @State of type 'Int' was written on a view that is not in the"))
+    #expect(
+      errors.contains("O-07: A @State of type 'Int' was written on a view that is not in the"))
   }
 
   // MARK: - O-08, O-09
@@ -298,7 +302,8 @@ import ViewGraph
     }
   }
 
-  @Test("O-08 a model in a plain property is made anew at each parent run") func plainModel() throws {
+  @Test("O-08 a model in a plain property is made anew at each parent run") func plainModel() throws
+  {
     let host = launch { Redrawing { PlainCounter() } }
     try host.tap(["Count", "Count"])
     #expect(host.buttons.labels.first == "Count: 2")
@@ -423,7 +428,8 @@ import ViewGraph
     }
   }
 
-  @Test("O-11 a struct is watched whole, and an equal value runs nothing") func wholeStruct() throws {
+  @Test("O-11 a struct is watched whole, and an equal value runs nothing") func wholeStruct() throws
+  {
     let host = launch { Whole() }
     expectRuns(host.launchReport, ["Whole"])
     expectRuns(try host.tap("unshown part"), ["Whole"])
@@ -489,7 +495,9 @@ import ViewGraph
     }
   }
 
-  @Test("O-13 an optional starts as nil, and init can set the initial value") func optionals() throws {
+  @Test("O-13 an optional starts as nil, and init can set the initial value") func optionals()
+    throws
+  {
     let host = launch { Optionals(count: 7) }
     #expect(host.texts.labels.first == "nil, 7")
     try host.tap("set")
