@@ -15,8 +15,9 @@ let package = Package(
     .target(name: "ViewGraphText", dependencies: ["ViewGraph"]),
     .target(name: "FieldNotesScreens", dependencies: ["ViewGraph"]),
     .target(name: "Labs", dependencies: ["ViewGraph"], path: "Examples/Labs"),
+    .target(name: "Gallery", dependencies: ["ViewGraph"], path: "Examples/Gallery"),
     .target(
-      name: "ViewGraphCommand", dependencies: ["ViewGraph", "ViewGraphText", "Labs"],
+      name: "ViewGraphCommand", dependencies: ["ViewGraph", "ViewGraphText", "Labs", "Gallery"],
       path: "Examples/Command"),
     // Only the product is called `viewgraph`: a module of that name would differ from `ViewGraph` in
     // case alone, and share its build folder where file names ignore case.
@@ -25,7 +26,7 @@ let package = Package(
     .testTarget(
       name: "ViewGraphTests",
       dependencies: [
-        "ViewGraph", "ViewGraphText", "FieldNotesScreens", "Labs", "ViewGraphCommand",
+        "ViewGraph", "ViewGraphText", "FieldNotesScreens", "Labs", "Gallery", "ViewGraphCommand",
       ],
       exclude: ["Snapshots/__Snapshots__"]),
   ],

@@ -6,6 +6,8 @@
   /// The clock that `advance(by:)` moves.
   public let clock: TestClock
   private var triggers: [Int: String] = [:]
+  /// What was laid out after each update, kept on request.
+  package var keptFrames: [KeptFrame] = []
   /// The user defaults of the screen: those of the options, or a private set in memory.
   public var defaults: UserDefaults { runtime.options.defaults }
   /// The report of the first update.
@@ -55,6 +57,7 @@
   func close(_ trigger: String) -> UpdateReport {
     let report = runtime.events.close(number: max(0, runtime.updateNumber - 1))
     triggers[runtime.updateNumber] = trigger
+    keepFrame(of: report)
     updateListener?(report)
     return report
   }

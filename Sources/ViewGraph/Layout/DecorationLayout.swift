@@ -8,6 +8,8 @@ extension LayoutBuilder {
       result.flow = content.flow.map { box in
         let wrapped = wrap(box)
         wrapped.rowID = box.rowID
+        wrapped.hasActions = wrapped.hasActions || box.hasActions
+        wrapped.badge = wrapped.badge ?? box.badge
         if wrapped.zIndex == 0 { wrapped.zIndex = box.zIndex }
         if wrapped.layoutValues == nil { wrapped.layoutValues = box.layoutValues }
         if wrapped.tag == nil {
@@ -27,6 +29,19 @@ extension LayoutBuilder {
       each { FixedSizeBox($0, axes) }
     case .layoutPriority(let priority): each { PriorityBox($0, priority: priority) }
     case .offset(let x, let y): each { OffsetBox($0, x: x, y: y) }
+    case .swipeActions:
+      result.parts = content.parts.filter { $0.part != .actions }
+      each {
+        let box = PriorityBox($0)
+        box.hasActions = true
+        return box
+      }
+    case .badge(let text):
+      each {
+        let box = PriorityBox($0)
+        box.badge = text
+        return box
+      }
     case .position(let x, let y): each { PositionBox($0, x: x, y: y) }
     case .alignmentGuide(let line, let compute): each { GuideBox($0, line, compute) }
     case .clipped: each { ClipBox($0) }

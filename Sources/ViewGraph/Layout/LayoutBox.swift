@@ -20,6 +20,10 @@ package class LayoutBox {
   final var tag: AnyHashable?
   /// Whether the tag stands for the optional of its type too.
   final var tagIncludesOptional = true
+  /// Whether a swipe over the row offers actions.
+  final var hasActions = false
+  /// What a list shows at the end of the row.
+  final var badge: String?
   /// Higher ones are drawn in front of others in a stack of views on each other.
   final var zIndex = 0.0
   /// What the view hands to the layout around it.

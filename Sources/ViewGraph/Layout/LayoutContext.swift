@@ -3,6 +3,9 @@ struct LayoutContext: Equatable {
   /// What is around a control, where that changes its looks.
   enum Surrounding { case plain, list, form, menu, bar }
 
+  /// How the choices of a picker are shown.
+  enum PickerLook { case menu, segments, inline }
+
   var cell: CellSize
   var style = TextStyle()
   var alignment = TextAlignment.leading
@@ -11,6 +14,7 @@ struct LayoutContext: Equatable {
   var tint: Color?
   var isDisabled = false
   var hidesLabels = false
+  var pickerLook = PickerLook.menu
   /// The direction of the stack around, nil outside one.
   var axis: Axis?
   var surrounding = Surrounding.plain
@@ -103,7 +107,23 @@ struct LayoutContext: Equatable {
       style.isDim = true
     case .labelsHidden: hidesLabels = true
     case .focused(let content): focus.append(FocusScope(record: record, content: content))
+    case .unseen(let name):
+      if let look = PickerLook(style: name) { pickerLook = look }
     default: break
+    }
+  }
+}
+
+extension LayoutContext.PickerLook {
+  /// The look that a modifier asks for, nil for other modifiers.
+  fileprivate init?(style name: String) {
+    switch name {
+    case "pickerStyle(SegmentedPickerStyle)", "pickerStyle(PalettePickerStyle)": self = .segments
+    case "pickerStyle(InlinePickerStyle)", "pickerStyle(RadioGroupPickerStyle)",
+      "pickerStyle(WheelPickerStyle)":
+      self = .inline
+    case "pickerStyle(MenuPickerStyle)", "pickerStyle(DefaultPickerStyle)": self = .menu
+    default: return nil
     }
   }
 }

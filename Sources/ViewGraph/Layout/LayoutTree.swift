@@ -106,6 +106,9 @@
 }
 
 extension ViewRuntime {
+  /// The width of the screen.
+  package var columns: Int { options.columns }
+
   /// The size of a cell, in points.
   package var cell: CellSize { options.cell }
 

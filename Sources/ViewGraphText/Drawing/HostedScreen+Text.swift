@@ -4,18 +4,28 @@ extension HostedScreen {
   /// The screen as plain text: trailing spaces trimmed, no empty lines at the end.
   ///
   /// The same tree and width give the same text, byte for byte (D-07).
-  public var text: String { text() }
+  public var text: String { text(characters: .unicode) }
 
-  /// The screen as plain text, in some other width than the host's or with ASCII alone.
-  public func text(columns: Int? = nil, characters: DrawingCharacters = .unicode) -> String {
-    canvas(columns: columns, characters: characters)?.plainText ?? ""
+  /// The screen as plain text, drawn with some set of characters.
+  public func text(characters: DrawingCharacters) -> String {
+    canvas(characters: characters)?.plainText ?? ""
   }
 
-  func canvas(
-    columns: Int? = nil, lines: Int? = nil, characters: DrawingCharacters = .unicode
-  ) -> Canvas? {
+  /// The screen with the codes of a terminal: bold, dim, underlined, and in colours.
+  ///
+  /// The characters are those of `text`.
+  /// - Parameter usesColors: Whether colours are written; nil asks the environment's `NO_COLOR`.
+  public func styledText(
+    usesColors: Bool? = nil, characters: DrawingCharacters = .unicode
+  ) -> String {
+    canvas(characters: characters)?
+      .styledText(usesColors: usesColors ?? ColorChoice.isAllowed()) ?? ""
+  }
+
+  /// The cells of the screen, in the host's columns; of some number of lines where it is given.
+  func canvas(lines: Int? = nil, characters: DrawingCharacters = .unicode) -> Canvas? {
     guard let box = runtime.layoutTree.update() else { return nil }
     return ScreenDrawing(cell: runtime.cell, characters: characters)
-      .draw(box, columns: columns ?? options.columns, lines: lines)
+      .draw(box, columns: runtime.columns, lines: lines)
   }
 }

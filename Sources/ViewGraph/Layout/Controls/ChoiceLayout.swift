@@ -6,15 +6,34 @@ extension LayoutBuilder {
     _ record: ElementRecord
   ) -> LayoutBox {
     let choices = content.boxes(of: .content) ?? []
-    let selected = choices.first { box in
+    func isSelected(_ box: LayoutBox) -> Bool {
       guard let tag = box.tag ?? box.rowID else { return false }
       return picker.isSelected(tag, box.tagIncludesOptional)
     }
+    switch context.pickerLook {
+    case .menu: break
+    case .segments, .inline:
+      let state = state(record, context)
+      let marked = choices.map { choice($0, isSelected: isSelected($0), state, context) }
+      let control =
+        context.pickerLook == .inline ? column(marked) : row(marked, spacing: 2)
+      return labeled(content, control, context)
+    }
+    let selected = choices.first(where: isSelected)
     return labeled(
       content, opener(selected ?? piece("–", context.style), "▾", context, record), context)
   }
 
   ///
+  /// One choice of several that are all shown: `[•] Medium`.
+  private func choice(
+    _ box: LayoutBox, isSelected: Bool, _ state: ControlState, _ context: LayoutContext
+  ) -> LayoutBox {
+    let style = isSelected ? context.style.bold().colored(context.tint) : context.style
+    let sign = state.opening + (isSelected ? "•" : " ") + state.closing
+    return row([piece(sign, style), box])
+  }
+
   /// The date in brackets: `Due [ Jan 5, 2026 ▾ ]`.
   func datePicker(
     _ picker: DatePickerContent, _ content: LayoutOutput, _ context: LayoutContext,

@@ -7,23 +7,39 @@ extension LayoutBuilder {
     _ record: ElementRecord
   ) -> LayoutBox {
     let state = state(record, context)
+    // In a form the label stands before the field; elsewhere it is what an empty field shows.
+    let isLabeled = context.surrounding == .form && !context.hidesLabels
+    let label = isLabeled ? "" : text(of: content.boxes(of: .label) ?? [])
     if field.style == .editor || field.isMultiline {
-      return editor(field, context, state)
+      return fieldWithLabel(
+        content, editor(field, label, context, state), isLabeled: isLabeled)
     }
-    let text = FieldText(field, context, state)
+    let text = FieldText(field, label, context, state)
     let line = LineBox(ideal: text.ideal, least: 1, cell: cell) { text.runs(columns: $0) }
     line.owner = owner
     let style = text.bracketStyle
     var parts = [piece(state.opening, style), line, piece(state.closing, style)]
     if field.style == .search { parts.insert(piece("⌕ ", context.style.dim()), at: 1) }
-    return row(parts, spacing: 0)
+    return fieldWithLabel(content, row(parts, spacing: 0), isLabeled: isLabeled)
+  }
+
+  private func fieldWithLabel(
+    _ content: LayoutOutput, _ box: LayoutBox, isLabeled: Bool
+  ) -> LayoutBox {
+    guard isLabeled, let label = content.boxes(of: .label), !label.isEmpty else { return box }
+    return row([column(label), box])
+  }
+
+  /// The characters of the texts in some boxes.
+  private func text(of boxes: [LayoutBox]) -> String {
+    boxes.map { ($0 as? TextBox)?.text ?? text(of: $0.children) }.joined(separator: " ")
   }
 
   /// A field of several lines, in a border.
   private func editor(
-    _ field: FieldContent, _ context: LayoutContext, _ state: ControlState
+    _ field: FieldContent, _ label: String, _ context: LayoutContext, _ state: ControlState
   ) -> LayoutBox {
-    let text = FieldText(field, context, state)
+    let text = FieldText(field, label, context, state)
     let box = EditorBox(least: field.style == .editor ? 3 : 1, cell: cell) {
       text.lines(columns: $0)
     }
@@ -52,10 +68,12 @@ private struct FieldText {
 
   private static let caret = "▏"
 
-  @MainActor init(_ field: FieldContent, _ context: LayoutContext, _ state: ControlState) {
+  @MainActor init(
+    _ field: FieldContent, _ label: String, _ context: LayoutContext, _ state: ControlState
+  ) {
     let value = field.text()
     text = field.style == .secure ? String(repeating: "•", count: value.count) : value
-    prompt = field.prompt
+    prompt = field.prompt.isEmpty ? label : field.prompt
     isFocused = state == .focused
     style = context.style
     dim = context.style.dim()

@@ -53,7 +53,10 @@ extension LayoutBuilder {
     let isSelected = id.map { list.isSelected($0) } ?? false
     if let known = content.row, known.isSelected == isSelected { return known }
     let mark = piece(isSelected ? "▸ " : "  ", context.style.bold().colored(context.tint))
-    var box: LayoutBox = row([mark, filling(content)], spacing: 0)
+    var parts = [mark, filling(content)]
+    if let badge = content.badge { parts.append(piece(" \(badge)", context.style.dim())) }
+    if content.hasActions { parts.append(piece(" ⋯", context.style.dim())) }
+    var box: LayoutBox = row(parts, spacing: 0)
     if isSelected {
       box = LayeredBox(box, [RestyleBox(.selected)], .center, isBehind: false)
     }

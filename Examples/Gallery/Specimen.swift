@@ -1,0 +1,60 @@
+import ViewGraph
+
+/// One state of a control, with its name before it.
+struct Specimen<Content: View>: View {
+  let name: String
+  let content: Content
+
+  init(_ name: String, @ViewBuilder content: () -> Content) {
+    self.name = name
+    self.content = content()
+  }
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 8) {
+      Text(name).opacity(0.6).frame(width: 80, alignment: .leading)
+      content
+    }
+  }
+}
+
+/// A control that has the focus.
+struct Focused<Content: View>: View {
+  @FocusState private var isFocused: Bool
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  var body: some View { content.focused($isFocused).onAppear { isFocused = true } }
+}
+
+/// A control ready, with the focus, and disabled.
+struct States<Content: View>: View {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  var body: some View {
+    Specimen("ready") { content }
+    Specimen("focused") { Focused { content } }
+    Specimen("disabled") { content.disabled(true) }
+  }
+}
+
+/// A part of the gallery under a title.
+struct Exhibit<Content: View>: View {
+  let title: String
+  let content: Content
+
+  init(_ title: String, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(title).bold()
+      content.padding(.leading, 16)
+    }
+  }
+}
