@@ -1,0 +1,59 @@
+import Measuring
+import Workloads
+
+/// Does one operation over and over: to warm up, then to take its median time.
+///
+/// Each run's bodies are counted, and what is shown is compared at the beginning and at the end.
+@MainActor struct Sampler {
+  /// Microseconds that the samples of one operation may take together.
+  var budget: Double
+  var samples = 5...1500
+
+  func median(of operation: Operation) throws -> Double {
+    var state = State(operation: operation)
+    try state.sample()
+    try operation.checkOutcome()
+    let warmUp = Stopwatch.now
+    while state.runs < 5, Stopwatch.now - warmUp < 2 * budget { try state.sample() }
+    state.chooseBatch()
+    while Stopwatch.now - warmUp < 0.4 * budget { try state.sample() }
+
+    let start = Stopwatch.now
+    var times: [Double] = []
+    while times.count < samples.upperBound {
+      let spent = Stopwatch.now - start
+      if spent > budget, times.count >= samples.lowerBound || spent > 8 * budget { break }
+      times.append(try state.sample())
+    }
+    try operation.checkOutcome()
+    return Statistics.median(times)!
+  }
+
+  @MainActor private struct State {
+    let operation: Operation
+    var runs = 0
+    private var batch = 1
+    private var latest = 0.0
+
+    init(operation: Operation) { self.operation = operation }
+
+    /// The time of one run; the mean of several in a row where one is too short for the clock.
+    @discardableResult mutating func sample() throws -> Double {
+      operation.reset?(runs)
+      let counts = operation.bodyCounts()
+      let first = runs
+      let time = Stopwatch.time {
+        for run in first..<(first + batch) { operation.run(run) }
+      }
+      try operation.checkBodies(since: counts, runs: batch)
+      for run in first..<(first + batch) { operation.expect(run) }
+      runs += batch
+      latest = time / Double(batch)
+      return latest
+    }
+
+    mutating func chooseBatch() {
+      if operation.reset == nil, latest < 20 { batch = min(64, Int(20 / max(latest, 0.3)) + 1) }
+    }
+  }
+}
