@@ -39,3 +39,10 @@ package enum ContentReading {
     MainActorAccess.assumingMainActor { reader.runtime.addVolatileContent(reader) }
   }
 }
+
+extension Node: ContentReader {
+  /// What the node says is another, where it is still there.
+  final func shownValueDidChange() {
+    if phase != .removed { contentDidChange() }
+  }
+}

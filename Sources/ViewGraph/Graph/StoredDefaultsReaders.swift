@@ -26,7 +26,7 @@ struct StoredDefaultsReaders {
 
 /// A declared key of a store that others may write too.
 @MainActor protocol StoredValueReader: AnyObject {
-  var readingNode: Node { get }
+  var readingNode: EvaluatedNode { get }
   func compareStoredValue()
 }
 

@@ -49,23 +49,23 @@ class AnyStateLocation: BindingLocation, @unchecked Sendable {
   /// Records a read by the view that owns the state, or by a closure that view made.
   func recordOwnRead() { isReadByOwner = true }
 
-  /// The nodes whose content shows the value; each is told of one change.
+  /// What shows the value without a body having read it; each is told of one change.
   ///
   /// Main actor only.
-  private var contentReaders: [ObjectIdentifier: WeakNode] = [:]
+  private var contentReaders: [ObjectIdentifier: WeakReader] = [:]
 
-  private struct WeakNode { weak var node: Node? }
+  private struct WeakReader { weak var reader: (any ContentReader)? }
 
-  @MainActor func addContentReader(_ node: Node) {
-    contentReaders[ObjectIdentifier(node)] = WeakNode(node: node)
+  @MainActor func addContentReader(_ reader: any ContentReader) {
+    contentReaders[ObjectIdentifier(reader)] = WeakReader(reader: reader)
   }
 
   /// Invalidates every reader, and what shows the value without having read it in a body.
   @MainActor func invalidateReaders() {
     if !contentReaders.isEmpty {
-      let shown = contentReaders.values.compactMap(\.node)
+      let shown = contentReaders.values.compactMap(\.reader)
       contentReaders = [:]
-      for node in shown where node.phase != .removed { node.contentDidChange() }
+      for reader in shown { reader.shownValueDidChange() }
     }
     if isReadByOwner, let owner { owner.runtime.invalidate(owner, because: .state(self)) }
     for reference in edges {
@@ -81,6 +81,12 @@ class AnyStateLocation: BindingLocation, @unchecked Sendable {
 
   /// Whether nothing reads the value.
   var isUnread: Bool { !isReadByOwner && edges.isEmpty }
+}
+
+/// Something on the screen that shows a value, as a toggle shows its binding's.
+@MainActor protocol ContentReader: AnyObject {
+  /// The value is another. Told once; whoever wants to hear of the next change reads again.
+  func shownValueDidChange()
 }
 
 /// A recorded read: one body depends on one location, or on one part of what it holds.

@@ -30,7 +30,7 @@ final class StoredLocation<Value>: StoredValueReader, NodeStorage, NamedReading,
     node.runtime.storedDefaults.add(self)
   }
 
-  var readingNode: Node { node }
+  var readingNode: EvaluatedNode { node }
   var readName: String { isScene ? "@SceneStorage \(key)" : "@AppStorage \(key)" }
 
   /// The stored value, the default where there is none or one of another type (S-02).
