@@ -31,7 +31,7 @@ private struct Probe: View {
     #expect(
       host.issues[0].message.hasPrefix(
         "Modifying state during view update, this will cause undefined behavior."))
-    #expect(host.issues[0].property == "number" && host.issues[0].view == "/root/Bumping")
+    #expect(host.issues[0].property == "number" && host.issues[0].view == "/Bumping")
     #expect(host.launchReport.issues == host.issues)
     expectRuns(host.update(), [])
     #expect(host.issues.count == 1)
@@ -59,7 +59,7 @@ private struct Probe: View {
       host.issues[0].message.hasPrefix(
         "Publishing changes from within view updates is not allowed, this will cause undefined "
           + "behavior."))
-    #expect(host.issues[0].property == "Store" && host.issues[0].view == "/root/Publishing")
+    #expect(host.issues[0].property == "Store" && host.issues[0].view == "/Publishing")
     #expect(host.texts.labels == ["x"])
     host.update()
     #expect(host.issues.count == 1)

@@ -56,7 +56,7 @@ extension EnvironmentValues {
         Account may be missing as an ancestor of this view.
         """))
     #expect(
-      message.contains("It was asked for by 'Reader' at /root/Reader. Add .environmentObject(…)"))
+      message.contains("It was asked for by 'Reader' at /Reader. Add .environmentObject(…)"))
   }
 
   @Test("EN-1 one that is declared and not read is not missed") func declaredOnly() {
