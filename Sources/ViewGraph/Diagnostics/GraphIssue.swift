@@ -182,6 +182,17 @@ extension GraphIssue {
       suggestion: "Give the host a folder that it may write to.")
   }
 
+  static func missingDestination(type: String, view: String) -> Self {
+    Self(
+      "navigation",
+      """
+      A value of type \(type) is on the path of a NavigationStack, and no \
+      navigationDestination(for: \(type).self) is declared inside it. A placeholder is shown.
+      """,
+      view: view,
+      suggestion: "Add .navigationDestination(for: \(type).self) { … } to the stack's root view.")
+  }
+
   static func unreadableStorage(key: String, expected: String, found: String) -> Self {
     Self(
       "S-02",

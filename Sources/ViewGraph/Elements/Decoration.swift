@@ -37,6 +37,9 @@ package enum Decoration {
   case onTap(@MainActor () -> Void)
   case refreshable(@MainActor @Sendable () async -> Void)
   case swipeActions(edge: HorizontalEdge)
+  case interactiveDismissDisabled(Bool)
+  /// Where an item of a toolbar stands, by the name of the placement.
+  case toolbarPlacement(String)
   case navigationTitle(@MainActor () -> String)
   case onDelete(@MainActor () -> Void)
   case badge(String)
@@ -66,6 +69,8 @@ package struct FrameContent: Sendable, Equatable {
 
 /// How a field's focus is read and written by the program.
 package struct FocusContent {
+  /// The state that the program keeps it in.
+  var source: AnyStateLocation?
   package var isFocused: @MainActor () -> Bool
   package var setFocused: @MainActor (Bool) -> Void
 }

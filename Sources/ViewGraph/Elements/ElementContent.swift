@@ -27,6 +27,10 @@ package struct ImageContent: Sendable {
 /// A button.
 package struct ButtonContent {
   package var role: ButtonRole?
+  /// Whether it leads to another screen.
+  package var isLink = false
+  /// The value it leads to, which is also what its row stands for in a selection.
+  package var tag: AnyHashable?
   package var action: @MainActor () -> Void
 }
 
@@ -112,6 +116,8 @@ package struct SectionContent {
 
 /// A list, with its selection.
 package struct ListContent {
+  /// Whether a tag is of the type that is selected.
+  package var accepts: @MainActor (AnyHashable) -> Bool = { _ in false }
   package var isSelected: @MainActor (AnyHashable) -> Bool
   package var select: (@MainActor (AnyHashable) -> Void)?
   package var refresh: (@MainActor () async -> Void)?
@@ -180,6 +186,12 @@ package struct NavigationContent {
   package var goBack: @MainActor () -> Void
 }
 
+/// A tab, whether it is in front or not.
+package struct TabContent {
+  package var isSelected: @MainActor () -> Bool
+  package var select: @MainActor () -> Void
+}
+
 /// Tabs, one of them in front.
 package struct TabsContent {
   package var titles: [String]
@@ -187,8 +199,35 @@ package struct TabsContent {
   package var select: @MainActor (Int) -> Void
 }
 
+/// How something is presented.
+package enum PresentationStyle: Sendable {
+  case sheet, cover, popover, alert, dialog
+
+  /// What it has in paths.
+  var name: String {
+    switch self {
+    case .sheet: "sheet"
+    case .cover: "fullScreenCover"
+    case .popover: "popover"
+    case .alert: "alert"
+    case .dialog: "confirmationDialog"
+    }
+  }
+
+  var isAlert: Bool {
+    switch self {
+    case .alert, .dialog: true
+    case .sheet, .cover, .popover: false
+    }
+  }
+}
+
 /// A sheet, an alert or a popover that is open.
 package struct PresentationContent {
+  package var style = PresentationStyle.sheet
+  /// The title it is given; a sheet is named by the title of its content instead.
   package var title: String
+  /// The highest that is open lies in front.
+  package var order = 0
   package var dismiss: @MainActor () -> Void
 }

@@ -38,6 +38,7 @@ package enum ElementKind {
   case tabs(TabsContent)
   case sheet(PresentationContent)
   case alert(PresentationContent)
+  case tab(TabContent)
   case toolbar
   case searchField(FieldContent)
   /// A named part of its parent: the label of a control, the header of a section.
@@ -103,6 +104,9 @@ package struct NodeDescription {
 
   /// What a given node says, in this place.
   mutating func append(_ child: Node) { add(.node(child)) }
+
+  /// What another description says, in this place.
+  mutating func append(_ child: ElementChild) { add(child) }
 
   /// What the children of a node say, in order.
   mutating func appendChildren(of parent: Node) { parent.forEachChild { add(.node($0)) } }

@@ -8,6 +8,8 @@
   package private(set) weak var parent: ResolvedElement?
   // Main actor only, but for the end of the element.
   nonisolated(unsafe) package private(set) var children: [ResolvedElement] = []
+  /// Whether a sheet, an alert or a popover lies over it.
+  package fileprivate(set) var isCovered = false
   /// What the decorations around it say.
   package let context: ElementContext
   /// What it does as a row.
@@ -52,9 +54,13 @@
     case .view: return node.typeName
     case .row: return descendants.first { $0.role == .text }?.ownText ?? ""
     case .textField, .secureField, .textEditor, .searchField:
-      if case .field(let field)? = kind, !field.prompt.isEmpty { return field.prompt }
-      return text(of: .label)
-    case .tab, .sheet, .alert: return titleText
+      let title = text(of: .label)
+      if !title.isEmpty { return title }
+      switch kind {
+      case .field(let field), .searchField(let field): return field.prompt
+      default: return ""
+      }
+    case .sheet, .alert: return titleText
     case .button, .link: return textOfAll
     default:
       let part = text(of: .label)
@@ -96,11 +102,17 @@
     }
   }
 
+  /// What a sheet or alert is given as a title, else the title of the screen inside it.
   private var titleText: String {
     switch kind {
-    case .sheet(let content), .alert(let content): content.title
-    default: text(of: .label)
+    case .sheet(let content), .alert(let content):
+      if !content.title.isEmpty { return content.title }
+    default: break
     }
+    for element in descendants {
+      if case .decoration(.navigationTitle(let title))? = element.kind { return title() }
+    }
+    return text(of: .title)
   }
 
   /// The text of one named part.
@@ -194,8 +206,6 @@
   package var list: ListContent?
   /// Whether the next element is a row of the list or form around it.
   package var isListLevel = false
-  package var isCovered = false
-  package var isUnderSheet = false
 
   /// What an element's own children inherit: its names are its own.
   fileprivate var inside: ElementContext {
@@ -258,7 +268,24 @@
         }
       }
     }
+    markCovered(in: top)
     return top
+  }
+
+  /// Marks what lies behind the sheet, alert or popover that was opened last.
+  private static func markCovered(in top: ResolvedElement) {
+    let all = top.descendants
+    var front: (order: Int, element: ResolvedElement)?
+    for element in all {
+      switch element.kind {
+      case .sheet(let content), .alert(let content):
+        if content.order >= front?.order ?? 0 { front = (content.order, element) }
+      default: break
+      }
+    }
+    guard let front else { return }
+    let inFront = Set(([front.element] + front.element.descendants).map { ObjectIdentifier($0) })
+    for element in all { element.isCovered = !inFront.contains(ObjectIdentifier(element)) }
   }
 
   private static func place(
@@ -294,6 +321,17 @@
       context = context.inside
       context.list = nil
       context.isListLevel = true
+    case .sheet, .alert:
+      context = context.inside
+      context.list = nil
+      context.isListLevel = false
+      context.isHidden = false
+      context.isAccessibilityHidden = false
+      context.focus = []
+      context.submit = []
+      context.refresh = nil
+      context.onTap = nil
+      context.rows = []
     case .part(let part):
       if context.isListLevel { context.isListLevel = part == .content }
     default: break
@@ -304,8 +342,10 @@
   private static func makeRow(_ step: Step, _ context: ElementContext) -> ResolvedElement {
     let rowNode = context.rows.last
     let container = rowNode?.parent as? any RowContainer
-    let id = context.tag ?? (rowNode as? any RowIdentity)?.rowID
     let list = context.list
+    let candidates = [context.tag, step.child.innerTag, (rowNode as? any RowIdentity)?.rowID]
+      .compactMap { $0 }
+    let id = candidates.first { list?.accepts($0) ?? true } ?? candidates.first
     let row = RowContent(
       id: id,
       isSelected: { id.map { list?.isSelected($0) ?? false } ?? false },
@@ -341,6 +381,26 @@
   }
 }
 
+extension ElementChild {
+  /// The tag of a row that stands inside its decorations.
+  @MainActor fileprivate var innerTag: AnyHashable? {
+    var child: ElementChild? = self
+    while let current = child {
+      switch current {
+      case .node(let node): child = node.described.count == 1 ? node.described[0] : nil
+      case .element(let record):
+        switch record.kind {
+        case .decoration(.tag(let tag, _)): return tag
+        case .button(let button): return button.tag
+        case .decoration, .group: child = record.children.first
+        default: return nil
+        }
+      }
+    }
+    return nil
+  }
+}
+
 /// A node that stands for one element of a collection.
 @MainActor protocol RowIdentity {
   var rowID: AnyHashable { get }
@@ -348,7 +408,12 @@
 
 extension Decoration {
   /// Whether what is inside stands in the list, and not the decoration itself as a row.
-  fileprivate var isTransparentInList: Bool { true }
+  fileprivate var isTransparentInList: Bool {
+    switch self {
+    case .background, .overlay, .swipeActions: false
+    default: true
+    }
+  }
 }
 
 extension ElementKind {
@@ -388,6 +453,7 @@ extension ElementKind {
     case .section: .section
     case .list: .list
     case .row: .row
+    case .tab: .tab
     case .sheet: .sheet
     case .alert: .alert
     case .placeholder: .placeholder

@@ -18,7 +18,9 @@
     case current
     /// Something it reads changed after its content was last evaluated.
     case invalid
-    /// Taken out of the graph. Final: a removed node is never used again.
+    /// Taken out of the graph.
+    ///
+    /// Final: a removed node is never used again.
     case removed
   }
 
@@ -92,6 +94,9 @@
   }
 
   // MARK: - For subclasses
+
+  /// The node in whose content this one is seen: a screen that was pushed is seen on its stack.
+  var drawnParent: Node? { parent }
 
   /// Brings the node up to date in its turn of a pass.
   ///

@@ -125,6 +125,8 @@ import Foundation
       }
       let ran = callbacks.run()
       if !ran.isEmpty { rounds.append(ran) }
+      // Where the focus is to go is known once nothing else is to be done.
+      if !hasWork { focus.settle(in: self) }
     } while isSettled && (isWanted || inbox.hasWork || !invalid.isEmpty || callbacks.hasWork)
     dropVolatileContent()
     runChecks()
@@ -294,6 +296,12 @@ import Foundation
     volatileContent = [:]
     for node in shown where node.phase != .removed { node.contentDidChange() }
   }
+
+  /// How many sheets, alerts and popovers have been opened.
+  var presentationCount = 0
+
+  /// How many screens are mounted and covered by others, on stacks and in tab views.
+  var coveredScreens = 0
 
   /// Looks that wait for the end of this update, such as whether a picker has a choice selected.
   private var checks: [() -> Void] = []

@@ -5,41 +5,13 @@ extension Element {
   ) throws(HostFailure) -> UpdateReport {
     let place = CallPlace(filePath, line)
     let element = try usable("tap", "tapped", place)
-    let act: (@MainActor () -> Void)?
     switch element.kind {
-    case .button(let button): act = button.action
-    case .link(let link): act = link.open
-    case .toggle(let toggle): act = { toggle.set(toggle.isMixed() || !toggle.isOn()) }
-    case .menu(let content), .disclosure(let content): act = { content.setOpen(!content.isOpen()) }
     case .field, .searchField: return try focus(filePath: filePath, line: line)
-    case nil: act = element.row?.select ?? singleButton(in: element)
-    default: act = element.row?.select ?? enclosingTap(of: element)
+    default: break
     }
+    let act = element.tapAction
     guard let act else { throw cannot(element, "tapped", "it has no action", place) }
     return run("tap", element, act)
-  }
-
-  /// The action of the only button of a row that selects nothing.
-  private func singleButton(in element: ResolvedElement) -> (@MainActor () -> Void)? {
-    let buttons = element.descendants.filter { $0.role == .button || $0.role == .link }
-    guard element.role == .row, buttons.count == 1 else { return nil }
-    switch buttons[0].kind {
-    case .button(let button): return button.action
-    case .link(let link): return link.open
-    default: return nil
-    }
-  }
-
-  /// What a tap on a text does: the action of the button or row around it.
-  private func enclosingTap(of element: ResolvedElement) -> (@MainActor () -> Void)? {
-    for outer in element.ancestors where outer.isEnabled {
-      switch outer.kind {
-      case .button(let button): return button.action
-      case .link(let link): return link.open
-      default: if let select = outer.row?.select { return select }
-      }
-    }
-    return nil
   }
 
   /// Turns a toggle over.
@@ -147,7 +119,8 @@ extension Element {
       if element.role == .list {
         return try rows[TextMatch(title)].tap(filePath: filePath, line: line)
       }
-      if element.role == .menu {
+      if case .menu(let menu)? = element.kind {
+        if !menu.isOpen() { try tap(filePath: filePath, line: line) }
         return try buttons[TextMatch(title)].tap(filePath: filePath, line: line)
       }
       throw cannot(element, "selected from", "it is no picker", place)
@@ -285,6 +258,9 @@ extension Element {
     let element = try resolve("dismiss", place)
     switch element.kind {
     case .sheet(let content), .alert(let content):
+      if element.refusesDismissal {
+        throw cannot(element, "dismissed", "interactiveDismissDisabled stands inside it", place)
+      }
       return run("dismiss", element, content.dismiss)
     default:
       throw cannot(element, "dismissed", "it is no sheet or alert", place)
@@ -342,15 +318,5 @@ extension Element {
   ) -> UpdateReport {
     screen.runtime.events.nextSubject = ActionSubject(role: element.role.word, label: element.label)
     return screen.perform("\(verb) \"\(element.label)\"", action)
-  }
-}
-
-extension ResolvedElement {
-  /// Whether it stands among the swipe actions of a row.
-  var isSwipeAction: Bool {
-    ancestors.contains {
-      if case .part(.actions)? = $0.kind { return true }
-      return false
-    }
   }
 }

@@ -37,7 +37,7 @@
   ///
   /// Acting on what is covered is allowed.
   public var isHittable: Bool {
-    resolved.map { !$0.context.isCovered && !$0.context.isHidden } ?? false
+    resolved.map { !$0.isCovered && !$0.context.isHidden } ?? false
   }
 
   /// Whether a toggle is on.
@@ -49,6 +49,7 @@
   /// Whether a row or tab is selected.
   public var isSelected: Bool {
     guard let resolved else { return false }
+    if case .tab(let tab)? = resolved.kind { return tab.isSelected() }
     return resolved.row?.isSelected() ?? false
   }
 

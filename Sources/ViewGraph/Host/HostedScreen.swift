@@ -58,6 +58,7 @@
     let report = runtime.events.close(number: max(0, runtime.updateNumber - 1))
     triggers[runtime.updateNumber] = trigger
     keepFrame(of: report)
+    latestTree = nil
     updateListener?(report)
     return report
   }
@@ -156,8 +157,12 @@
 
   /// The whole element tree as it stands, nil after `unmount()`.
   package var elementTree: ResolvedElement? {
-    runtime.root.map { ElementResolution.resolve($0) }
+    latestTree = runtime.root.map { ElementResolution.resolve($0) }
+    return latestTree
   }
+
+  /// Keeps the elements around one that was looked up, until the next update is over.
+  private var latestTree: ResolvedElement?
 
   private func query(_ roles: ElementFilter) -> ElementQuery {
     ElementQuery(screen: self, scope: nil, filter: roles)

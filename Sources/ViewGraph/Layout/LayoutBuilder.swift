@@ -158,10 +158,8 @@
   /// The record is looked at again when the focus may have moved.
   func isFocused(_ record: ElementRecord, _ context: LayoutContext) -> Bool {
     guard let tree = node.runtime.layout else { return false }
-    let isFocused = tree.isFocused(node, context.focus)
-    tree.note(
-      LayoutTree.Focusable(
-        node: node, record: record, scopes: context.focus, isFocused: isFocused))
+    let isFocused = tree.isFocused(node, record)
+    tree.note(LayoutTree.Focusable(node: node, record: record, isFocused: isFocused))
     return isFocused
   }
 }

@@ -82,7 +82,6 @@
   struct Focusable {
     weak var node: Node?
     weak var record: ElementRecord?
-    var scopes: [LayoutContext.FocusScope]
     var isFocused: Bool
   }
 
@@ -93,15 +92,15 @@
       guard let node = focusable.node, node.phase != .removed, let record = focusable.record,
         record.layout != nil
       else { return true }
-      if isFocused(node, focusable.scopes) == focusable.isFocused { return false }
+      if isFocused(node, record) == focusable.isFocused { return false }
       record.layout = nil
       node.markLayoutStale()
       return true
     }
   }
 
-  func isFocused(_ node: Node, _ scopes: [LayoutContext.FocusScope]) -> Bool {
-    runtime.focus.isFocused(node, scopes.map(\.content))
+  func isFocused(_ node: Node, _ record: ElementRecord) -> Bool {
+    runtime.focus.isFocused(node, record)
   }
 }
 
@@ -128,11 +127,11 @@ extension Node {
       if layout.isStale { return }
       layout.isStale = true
     }
-    var above = parent
+    var above = drawnParent
     // Who was never laid out stands in something that is stale already, or in nothing laid out.
     while let node = above, let layout = node.description.layout, !layout.isStale {
       layout.isStale = true
-      above = node.parent
+      above = node.drawnParent
     }
   }
 }

@@ -27,7 +27,9 @@
       }
     }
     nonmutating set {
-      if case .installed(_, let location) = source { location.write(newValue) }
+      guard case .installed(_, let location) = source else { return }
+      location.write(newValue)
+      Self.noteWrite(to: location, ViewGraph.Binding(location: StateBindingLocation(location)))
     }
   }
 
@@ -49,11 +51,35 @@
     /// The value: whether, or which, field has the focus.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
-      nonmutating set { binding.wrappedValue = newValue }
+      nonmutating set {
+        binding.wrappedValue = newValue
+        if let source = binding.location.source { FocusState.noteWrite(to: source, binding) }
+      }
     }
 
     /// The binding itself.
     public var projectedValue: Binding { self }
+  }
+
+  /// The value that names no field.
+  static var none: Value? {
+    if let optional = Value.self as? any ExpressibleByNilLiteral.Type {
+      return optional.init(nilLiteral: ()) as? Value
+    }
+    return false as? Value
+  }
+
+  /// Has the focus moved when the update is over, as the program wants it.
+  fileprivate static func noteWrite(
+    to source: AnyStateLocation, _ binding: ViewGraph.Binding<Value>
+  ) {
+    nonisolated(unsafe) let binding = binding
+    MainActorAccess.write {
+      source.owner?.runtime.focus.noteWrite(
+        ProgramFocus(
+          source: source, isSet: { binding.wrappedValue != none },
+          clear: { if let none { binding.wrappedValue = none } }))
+    }
   }
 
   /// Gives the property its storage.

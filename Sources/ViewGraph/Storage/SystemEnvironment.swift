@@ -31,12 +31,19 @@ public enum LayoutDirection: Sendable, Hashable, CaseIterable { case leftToRight
 
 /// Closes what a view is presented in: the nearest sheet, or its place on a stack (E-08).
 @MainActor @preconcurrency public struct DismissAction {
-  let action: (@MainActor () -> Void)?
+  let target: DismissTarget?
 
-  nonisolated init(_ action: (@MainActor () -> Void)?) { self.action = action }
+  nonisolated init(_ target: DismissTarget?) { self.target = target }
 
   /// Closes it; does nothing where the view is not presented.
-  public func callAsFunction() { action?() }
+  public func callAsFunction() { target?.close() }
+}
+
+/// What `dismiss` closes: one object for each presentation, so that the action stays equal.
+@MainActor final class DismissTarget {
+  let close: @MainActor () -> Void
+
+  init(_ close: @escaping @MainActor () -> Void) { self.close = close }
 }
 
 /// Opens a URL.

@@ -26,7 +26,7 @@ struct ContentScope<Content: View>: PrimitiveView {
   static func _describe(_ view: Self, into describer: inout Describer) { describer.child() }
 }
 
-final class ContentScopeNode<Content: View>: EvaluatedNode {
+class ContentScopeNode<Content: View>: EvaluatedNode {
   private var scope: ContentScope<Content>
   private var content: Content?
 

@@ -10,6 +10,8 @@
   private var cursor: Node?
   private var last: Node?
   private var count: Int32 = 0
+  /// The tag around what is attached now, for nodes that are chosen by it.
+  var tag: TagBox?
 
   init(of parent: Node, isFirst: Bool, isForced: Bool = false) {
     self.parent = parent
@@ -24,6 +26,7 @@
   mutating func next<N: Node>(_: N.Type) -> N? {
     guard !isFirst, let node = cursor else { return nil }
     cursor = node.nextSibling
+    if let tag { (node as? any TagCarrier)?.tag = tag }
     return unsafeDowncast(node, to: N.self)
   }
 
@@ -33,6 +36,7 @@
     count += 1
     if let last { last.nextSibling = node } else { parent.firstChild = node }
     last = node
+    if let tag { (node as? any TagCarrier)?.tag = tag }
     runtime.events.post(.mounted, node)
   }
 
@@ -46,4 +50,16 @@
       runtime.scheduleVisit(node)
     }
   }
+}
+
+/// A tag that stands around a view.
+final class TagBox {
+  let tag: AnyHashable
+
+  init(_ tag: AnyHashable) { self.tag = tag }
+}
+
+/// A node that is chosen by a tag, or hands the tag around it to one inside it.
+@MainActor protocol TagCarrier: Node {
+  var tag: TagBox? { get set }
 }

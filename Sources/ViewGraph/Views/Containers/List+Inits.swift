@@ -34,7 +34,7 @@ extension List where SelectionValue == Never {
   /// One row an element of a collection behind a binding.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
-    @ViewBuilder rowContent: @escaping @MainActor (Binding<Data.Element>) -> RowContent
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
     Content == ForEach<
@@ -47,7 +47,7 @@ extension List where SelectionValue == Never {
   /// One row an element of a collection behind a binding, identified by a key path.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping @MainActor (Binding<Data.Element>) -> RowContent
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
     Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
@@ -93,7 +93,7 @@ extension List {
   /// One row an element of a collection behind a binding, of which one may be selected.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping @MainActor (Binding<Data.Element>) -> RowContent
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
     Content == ForEach<
@@ -106,7 +106,7 @@ extension List {
   /// One row an element of a collection behind a binding, identified by a key path, of which one may be selected.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping @MainActor (Binding<Data.Element>) -> RowContent
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
     Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
@@ -153,7 +153,7 @@ extension List {
   /// One row an element of a collection behind a binding, of which one is selected.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue>,
-    @ViewBuilder rowContent: @escaping @MainActor (Binding<Data.Element>) -> RowContent
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
     Content == ForEach<
@@ -166,7 +166,7 @@ extension List {
   /// One row an element of a collection behind a binding, identified by a key path, of which one is selected.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
-    @ViewBuilder rowContent: @escaping @MainActor (Binding<Data.Element>) -> RowContent
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
     Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
@@ -213,7 +213,7 @@ extension List {
   /// One row an element of a collection behind a binding, of which any number may be selected.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping @MainActor (Binding<Data.Element>) -> RowContent
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
     Content == ForEach<
@@ -226,7 +226,7 @@ extension List {
   /// One row an element of a collection behind a binding, identified by a key path, of which any number may be selected.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping @MainActor (Binding<Data.Element>) -> RowContent
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
     Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,

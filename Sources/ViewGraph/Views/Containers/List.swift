@@ -17,7 +17,9 @@ public struct List<SelectionValue: Hashable, Content: View>: ControlView {
   func attachParts(to slots: inout Slots) { Content._attach(content, to: &slots) }
 
   func describe(_ node: ControlNode<Self>, into describer: inout Describer) {
-    var list = ListContent(isSelected: { node.view.selection.contains($0) })
+    var list = ListContent(
+      accepts: { node.view.selection.accepts($0) },
+      isSelected: { node.view.selection.contains($0) })
     if selection.takesSelection { list.select = { node.view.selection.select($0) } }
     describer.element(.list(list)) { Content._describe(content, into: &$0) }
   }
@@ -26,6 +28,7 @@ public struct List<SelectionValue: Hashable, Content: View>: ControlView {
 /// What is selected in a list.
 @MainActor protocol ListSelection {
   var takesSelection: Bool { get }
+  func accepts(_ tag: AnyHashable) -> Bool
   func read()
   func contains(_ tag: AnyHashable) -> Bool
   func select(_ tag: AnyHashable)
@@ -34,6 +37,7 @@ public struct List<SelectionValue: Hashable, Content: View>: ControlView {
 /// Nothing can be selected.
 struct NoSelection: ListSelection {
   var takesSelection: Bool { false }
+  func accepts(_ tag: AnyHashable) -> Bool { true }
   func read() {}
   func contains(_ tag: AnyHashable) -> Bool { false }
   func select(_ tag: AnyHashable) {}
@@ -44,6 +48,10 @@ struct OptionalSelection<Value: Hashable>: ListSelection {
   let value: Binding<Value?>
 
   var takesSelection: Bool { true }
+
+  func accepts(_ tag: AnyHashable) -> Bool {
+    (TagMatching.value(of: tag, true) as Value?) != nil
+  }
 
   func read() { _ = value.wrappedValue }
 
@@ -62,6 +70,10 @@ struct SingleSelection<Value: Hashable>: ListSelection {
 
   var takesSelection: Bool { true }
 
+  func accepts(_ tag: AnyHashable) -> Bool {
+    (TagMatching.value(of: tag, true) as Value?) != nil
+  }
+
   func read() { _ = value.wrappedValue }
 
   func contains(_ tag: AnyHashable) -> Bool {
@@ -78,6 +90,10 @@ struct SetSelection<Value: Hashable>: ListSelection {
   let value: Binding<Set<Value>>
 
   var takesSelection: Bool { true }
+
+  func accepts(_ tag: AnyHashable) -> Bool {
+    (TagMatching.value(of: tag, true) as Value?) != nil
+  }
 
   func read() { _ = value.wrappedValue }
 

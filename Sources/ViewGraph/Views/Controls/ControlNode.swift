@@ -2,8 +2,9 @@
 /// a body being run.
 ///
 /// - The parts stand first among the children, what is opened at times last.
-final class ControlNode<V: ControlView>: EvaluatedNode {
+final class ControlNode<V: ControlView>: EvaluatedNode, TagCarrier {
   private(set) var view: V
+  var tag: TagBox?
   private(set) var memory: V.Memory!
   /// What is there only at times: the content of a menu, a sheet.
   private(set) var opened: Node?
@@ -59,6 +60,12 @@ final class ControlNode<V: ControlView>: EvaluatedNode {
     }
     view.update(self)
     contentDidChange()
+  }
+
+  /// Gives the control another turn in this pass.
+  func revisit() {
+    if phase == .current { phase = .invalid }
+    runtime.scheduleVisit(self)
   }
 
   private func restyle() {

@@ -39,6 +39,8 @@ import Foundation
 @MainActor final class FieldMemory {
   /// What was typed and is not yet a value.
   var typed: String?
+  /// Whether the field has the focus, and has not been committed since.
+  var isEditing = false
 }
 
 /// A value that is shown and edited as text.

@@ -43,10 +43,14 @@ public struct TextField<Label: View>: ControlView {
         node.view.source.set(text, node.memory, environment)
         node.memoryDidChange()
       },
-      beginEditing: { node.view.onEditingChanged(true) },
+      beginEditing: {
+        node.memory.isEditing = true
+        node.view.onEditingChanged(true)
+      },
       endEditing: {
         node.view.source.endEditing(node.memory, environment)
-        node.view.onEditingChanged(false)
+        if node.memory.isEditing { node.view.onEditingChanged(false) }
+        node.memory.isEditing = false
         node.memoryDidChange()
       },
       submit: { node.view.onCommit() })

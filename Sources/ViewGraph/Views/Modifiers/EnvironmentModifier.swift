@@ -122,6 +122,8 @@ final class EnvironmentNode<Content: View>: WrapperNode<Content>, EnvironmentRea
   func environmentChanged() {
     for written in evaluate() {
       slots.first { $0.key == written.key }?.set(written.value)
+      // Whether the content is disabled is a part of its description.
+      if written.key == ObjectIdentifier(IsEnabledKey.self) { contentDidChange() }
     }
   }
 

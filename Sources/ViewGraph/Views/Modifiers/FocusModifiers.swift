@@ -5,7 +5,8 @@ extension View {
     return decorated(
       .focused(
         FocusContent(
-          isFocused: { binding.wrappedValue }, setFocused: { binding.wrappedValue = $0 })))
+          source: binding.location.source, isFocused: { binding.wrappedValue },
+          setFocused: { binding.wrappedValue = $0 })))
   }
 
   /// Has the focus of the field inside read and written as one of several values.
@@ -16,21 +17,14 @@ extension View {
     return decorated(
       .focused(
         FocusContent(
-          isFocused: { binding.wrappedValue == value },
+          source: binding.location.source, isFocused: { binding.wrappedValue == value },
           setFocused: { isFocused in
             if isFocused {
               binding.wrappedValue = value
-            } else if binding.wrappedValue == value, let none = Self.noFocus(Value.self) {
+            } else if binding.wrappedValue == value, let none = FocusState<Value>.none {
               binding.wrappedValue = none
             }
           })))
-  }
-
-  private static func noFocus<Value: Hashable>(_: Value.Type) -> Value? {
-    if let optional = Value.self as? any ExpressibleByNilLiteral.Type {
-      return optional.init(nilLiteral: ()) as? Value
-    }
-    return false as? Value
   }
 
   /// Whether the view can have the focus.
@@ -46,8 +40,7 @@ extension View {
     _ binding: FocusState<Value>.Binding, _ value: Value,
     priority: DefaultFocusEvaluationPriority = .automatic
   ) -> EffectView<Self> {
-    let binding = binding.binding
-    return onAppear { binding.wrappedValue = value }
+    onAppear { binding.wrappedValue = value }
   }
 
   /// Whether the look of the focus is left out.

@@ -117,6 +117,7 @@ extension View {
 
 final class EffectNode<Content: View>: WrapperNode<Content> {
   private var effect: Effect
+  private var appearance = Appearance.pending
   private var running: RunningTask?
   private var subscription: AnyCancellable?
   private var firings = 0
@@ -141,10 +142,10 @@ final class EffectNode<Content: View>: WrapperNode<Content> {
   }
 
   func appear() {
+    if isCovered { appearance = .covered }
     switch effect {
-    case .onAppear(let action):
-      if let action { runtime.callbacks.add(self, callbackName("onAppear"), action) }
-    case .task(let request): start(request)
+    case .onAppear: queueAppearance()
+    case .task(let request): if appearance != .covered { start(request) }
     case .onChange(let watch):
       if watch.isInitial {
         runtime.callbacks.add(self, callbackName("onChange(initial:)")) { watch.runInitially() }
@@ -155,6 +156,16 @@ final class EffectNode<Content: View>: WrapperNode<Content> {
         subscription = subscribe { [weak self] in self?.effect ?? .onAppear(nil) }
       }
     case .onDisappear: break
+    }
+  }
+
+  private func queueAppearance() {
+    guard appearance != .covered, case .onAppear(let action?) = effect else { return }
+    runtime.callbacks.add(self, callbackName("onAppear")) { [weak self] in
+      // Covered by another screen within the update that mounted it: it was never seen.
+      if self?.appearance == .covered { return }
+      self?.appearance = .shown
+      action()
     }
   }
 
@@ -180,7 +191,7 @@ final class EffectNode<Content: View>: WrapperNode<Content> {
     case (.task(let before), .task(let now)):
       if before.id != now.id {
         running?.cancel()
-        start(now)
+        if appearance != .covered { start(now) }
       }
     default: break
     }
@@ -210,10 +221,39 @@ final class EffectNode<Content: View>: WrapperNode<Content> {
     running = nil
     subscription?.cancel()
     subscription = nil
-    if case .onDisappear(let action) = effect, let action, runtime.callbacks.round > roundOfMount {
+    if appearance != .covered { queueDisappearance() }
+  }
+
+  private func queueDisappearance() {
+    if case .onDisappear(let action?) = effect, runtime.callbacks.round > roundOfMount {
       runtime.callbacks.addLeaving(self, callbackName("onDisappear"), action)
     }
   }
+}
+
+extension EffectNode: CoverListener {
+  /// The screen around was covered by another, or is in sight again.
+  func coverDidChange(isCovered: Bool) {
+    appearance = isCovered ? .covered : .pending
+    if isCovered {
+      running?.cancel()
+      running = nil
+      queueDisappearance()
+    } else {
+      queueAppearance()
+      if case .task(let request) = effect { start(request) }
+    }
+  }
+}
+
+/// Whether what is done at an appearance has been done.
+private enum Appearance {
+  /// It is due.
+  case pending
+  /// It is done.
+  case shown
+  /// Another screen is in front.
+  case covered
 }
 
 /// The value an `onChange` watches, behind its type.

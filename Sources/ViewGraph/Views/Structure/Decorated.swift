@@ -13,7 +13,13 @@ public struct Decorated<Content: View>: PrimitiveView {
 
   /// Attaches the content.
   public static func _attach(_ view: Self, to slots: inout Slots) {
+    guard case .tag(let tag, _) = view.decoration, Content._makesNodes else {
+      return Content._attach(view.content, to: &slots)
+    }
+    let outer = slots.tag
+    slots.tag = TagBox(tag)
     Content._attach(view.content, to: &slots)
+    slots.tag = outer
   }
 
   /// Describes the content inside the decoration.

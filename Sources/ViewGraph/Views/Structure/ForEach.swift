@@ -71,7 +71,7 @@ extension ForEach where Content: View {
   /// element (B-05).
   public init<Items: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Items>,
-    @ViewBuilder content: @escaping @MainActor (Binding<Items.Element>) -> Content
+    @ViewBuilder content: @escaping (Binding<Items.Element>) -> Content
   )
   where
     Data == LazyMapSequence<Items.Indices, (Items.Index, ID)>, Items.Element: Identifiable,
@@ -83,11 +83,14 @@ extension ForEach where Content: View {
   /// One row an element of a collection behind a binding, identified by a key path.
   public init<Items: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Items>, id: KeyPath<Items.Element, ID>,
-    @ViewBuilder content: @escaping @MainActor (Binding<Items.Element>) -> Content
+    @ViewBuilder content: @escaping (Binding<Items.Element>) -> Content
   ) where Data == LazyMapSequence<Items.Indices, (Items.Index, ID)>, Items.Index: Hashable {
     // Read on the main actor, by rows and by whoever uses their bindings.
     nonisolated(unsafe) let items = data.wrappedValue
     nonisolated(unsafe) let id = id
+    // Of no isolation in its type, or the compiler would not give `$item` in the closure the actor
+    // of the body it stands in.
+    nonisolated(unsafe) let content = content
     let location = data.location
     self.data = items.indices.lazy.map { ($0, items[$0][keyPath: id]) }
     identify = { $0.1 }

@@ -1,8 +1,9 @@
 /// A node around a piece of one body's structure, for a modifier that keeps or does something.
 ///
 /// It is updated in the same walk as the body it belongs to.
-class WrapperNode<Content: View>: Node {
+class WrapperNode<Content: View>: Node, TagCarrier {
   private(set) var content: Content
+  final var tag: TagBox?
 
   init(_ content: Content, below parent: Node) {
     self.content = content
@@ -32,6 +33,7 @@ class WrapperNode<Content: View>: Node {
 
   private func attachContent(isFirst: Bool) {
     var slots = Slots(of: self, isFirst: isFirst)
+    slots.tag = tag
     Content._attach(content, to: &slots)
   }
 
