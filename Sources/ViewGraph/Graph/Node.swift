@@ -69,7 +69,8 @@
     var missing: [Node] = []
     var node: Node? = self
     // The root has no step in the paths of those below it.
-    while let current = node, current.cachedIdentity == nil, current.parent != nil || current === self
+    while let current = node, current.cachedIdentity == nil,
+      current.parent != nil || current === self
     {
       missing.append(current)
       node = current.parent
