@@ -14,6 +14,8 @@ public struct BodyRun: Sendable {
     case scene
     /// An app's body.
     case app
+    /// A tracked method of a platform view or controller, or the update of a representable.
+    case updateMethod
   }
 
   /// What sort of code ran.

@@ -150,7 +150,7 @@
 extension EvaluatedNode {
   /// What a report calls the code that ran: the view's type; for a row, what the row is of.
   fileprivate var runName: String {
-    guard kind == .row else { return viewType.name }
+    guard kind == .row || kind == .updateMethod else { return viewType.name }
     switch step {
     case .structural(let name, _), .explicit(let name, _): return name
     }

@@ -46,6 +46,7 @@ struct ReportLines {
     case .view: verb = "body"
     case .row: verb = "row"
     case .modifier, .style, .scene, .app: verb = run.kind.rawValue
+    case .updateMethod: verb = "method"
     }
     return Line(
       verb: verb, name: run.view, detail: run.causeText, remark: run.outcome,
