@@ -12,6 +12,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private(set) var view: ForEach<Data, ID, Content>
   private var rows: [RowNode<Element, ID, Content>] = []
   private var ids: [ID] = []
+  /// Where IDs occur again; nil where all differ.
+  private var repeats: RepeatedIDs?
   private let elementComparison = ValueComparison.plan(for: Element.self)
   private let closureComparison = ValueComparison.plan(for: (@MainActor (Element) -> Content).self)
   /// The type of the rows, for counting.
@@ -33,10 +35,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let elements = Array(view.data)
     ids = elements.map(view.identify)
     rows.reserveCapacity(elements.count)
-    let firsts = findDuplicates(in: ids)
+    repeats = findRepeats(in: ids)
     for place in elements.indices {
-      let shown = firsts?[place] ?? place
-      rows.append(makeRow(elements[shown], ids[place], at: place))
+      rows.append(makeRow(elements[shownPlace(place)], ids[place], at: place))
     }
   }
 
@@ -56,33 +57,42 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     view = newView
     let elements = Array(newView.data)
     let newIDs = elements.map(newView.identify)
-    let matching = ChildMatching(from: ids, to: newIDs)
+    var matching = ChildMatching(from: ids, to: newIDs)
     if matching.isUnchanged {
       for place in elements.indices {
-        rows[place].receive(elements[place], isSameClosure: isSameClosure, by: elementComparison)
+        rows[place].receive(
+          elements[shownPlace(place)], isSameClosure: isSameClosure, by: elementComparison)
       }
     } else {
+      let newRepeats = findRepeats(in: newIDs)
+      if repeats != nil || newRepeats != nil {
+        matching = ChildMatching(
+          from: RowKey.keys(of: ids, repeats), to: RowKey.keys(of: newIDs, newRepeats))
+      }
+      repeats = newRepeats
       apply(matching, elements, newIDs, isSameClosure: isSameClosure)
       ids = newIDs
       contentDidChange()
     }
   }
 
+  /// The place of the element that is drawn in a place: the first with its ID (case FE-2).
+  private func shownPlace(_ place: Int) -> Int { repeats?.firsts[place] ?? place }
+
   private func apply(
     _ matching: ChildMatching, _ elements: [Element], _ newIDs: [ID], isSameClosure: Bool
   ) {
-    let firsts = findDuplicates(in: newIDs)
     let removed = matching.removed.map { rows[$0] }
     var middle: [RowNode<Element, ID, Content>] = []
     middle.reserveCapacity(matching.origins.count)
     let tail = rows.count - matching.suffix
     for place in 0..<matching.prefix {
-      let element = elements[firsts?[place] ?? place]
+      let element = elements[shownPlace(place)]
       rows[place].receive(element, isSameClosure: isSameClosure, by: elementComparison)
     }
     for offset in matching.origins.indices {
       let place = matching.prefix + offset
-      let element = elements[firsts?[place] ?? place]
+      let element = elements[shownPlace(place)]
       if let origin = matching.origins[offset] {
         let row = rows[origin]
         if origin != place {
@@ -100,7 +110,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let row = rows[place]
       let place = place + shift
       if shift != 0 { row.position = Int32(truncatingIfNeeded: place) }
-      let element = elements[firsts?[place] ?? place]
+      let element = elements[shownPlace(place)]
       row.receive(element, isSameClosure: isSameClosure, by: elementComparison)
     }
     rows.replaceSubrange(matching.prefix..<tail, with: middle)
@@ -111,29 +121,32 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func makeRow(_ element: Element, _ id: ID, at place: Int) -> RowNode<Element, ID, Content>
   {
-    let row = RowNode<Element, ID, Content>(element, id, in: self)
+    let row = RowNode<Element, ID, Content>(
+      element, id, occurrence: repeats?.occurrences[place] ?? 0, in: self)
     row.position = Int32(truncatingIfNeeded: place)
     runtime.events.post(.mounted, row)
     runtime.scheduleVisit(row)
     return row
   }
 
-  /// Reports IDs that occur again, and gives for each place the place of the first with its ID.
-  private func findDuplicates(in ids: [ID]) -> [Int]? {
+  /// Reports IDs that occur again (I-03); nil where all differ.
+  private func findRepeats(in ids: [ID]) -> RepeatedIDs? {
     if UniqueIDs.areUnique(ids) { return nil }
     var first: [ID: Int] = [:]
-    var firsts: [Int]?
+    var counts: [ID: Int] = [:]
+    var repeats = RepeatedIDs(firsts: Array(ids.indices), occurrences: ids.map { _ in 0 })
     for (place, id) in ids.enumerated() {
-      if let known = first[id] {
-        if firsts == nil { firsts = Array(ids.indices) }
-        firsts![place] = known
-        runtime.events.report(
-          .duplicateID(container: containerName, id: "\(id)", view: identity.path))
-      } else {
+      guard let known = first[id] else {
         first[id] = place
+        continue
       }
+      counts[id, default: 0] += 1
+      repeats.firsts[place] = known
+      repeats.occurrences[place] = counts[id]!
+      runtime.events.report(
+        .duplicateID(container: containerName, id: "\(id)", view: identity.path))
     }
-    return firsts
+    return counts.isEmpty ? nil : repeats
   }
 
   func content(of element: Element) -> Content { view.content(element) }
@@ -143,6 +156,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func dropChildren() {
     rows = []
     ids = []
+    repeats = nil
   }
 
   override func describe(into describer: inout Describer) {
@@ -161,6 +175,24 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 }
 
+/// Where IDs of a collection occur again.
+private struct RepeatedIDs {
+  /// For each place, the place of the first element with its ID.
+  var firsts: [Int]
+  /// For each place, how often its ID has occurred before it.
+  var occurrences: [Int]
+}
+
+/// What tells rows apart where IDs occur again.
+private struct RowKey<ID: Hashable>: Hashable {
+  let id: ID
+  let occurrence: Int
+
+  static func keys(of ids: [ID], _ repeats: RepeatedIDs?) -> [RowKey] {
+    ids.indices.map { RowKey(id: ids[$0], occurrence: repeats?.occurrences[$0] ?? 0) }
+  }
+}
+
 /// A node whose rows may be deleted and moved by a user.
 @MainActor protocol RowContainer: AnyObject {
   var canDelete: Bool { get }
@@ -173,12 +205,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, RowIdentity {
   private(set) var element: Element
   private let id: ID
+  /// How often the ID had occurred before this row, when the row was made.
+  private let occurrence: Int
   private unowned(unsafe) let container: any ElementRows<Element, Content>
   private var content: Content?
 
-  init(_ element: Element, _ id: ID, in container: any Node & ElementRows<Element, Content>) {
+  init(
+    _ element: Element, _ id: ID, occurrence: Int,
+    in container: any Node & ElementRows<Element, Content>
+  ) {
     self.element = element
     self.id = id
+    self.occurrence = occurrence
     self.container = container
     super.init(below: container, type: container.rowType)
     addMountingCause()
@@ -187,12 +225,14 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, RowIde
   var rowID: AnyHashable { AnyHashable(id) }
   override var kind: BodyRun.Kind { .row }
   override var typeName: String { "ForEach" }
-  override var step: Identity.Step { .explicit(name: "ForEach", id: "\(id)") }
+  override var step: Identity.Step {
+    .explicit(name: "ForEach", id: occurrence == 0 ? "\(id)" : "\(id), again \(occurrence)")
+  }
 
   func receive(_ newElement: Element, isSameClosure: Bool, by comparison: ValueComparison) {
     runtime.events.post(.compared, self)
     if isSameClosure, areEqual(element, newElement, by: comparison) {
-      if phase == .invalid { runtime.scheduleVisit(self) }
+      if isDue { runtime.scheduleVisit(self) }
       return
     }
     element = newElement
