@@ -26,6 +26,7 @@ package class EvaluatedNode: Node {
     var missingObject: MissingObject?
     var readRecords: ReadRecords?
     weak var latestRun: RunRecord?
+    var doubts: [(part: any PartCheck, cause: RawCause)] = []
   }
 
   init(below parent: Node, type: ViewType) {
@@ -111,6 +112,30 @@ package class EvaluatedNode: Node {
     }
   }
 
+  /// Notes a part that the node read and that may have changed.
+  final func addDoubt(_ part: any PartCheck, _ cause: RawCause) {
+    makeParticulars().doubts.append((part, cause))
+  }
+
+  /// Whether the node is sure to be evaluated in its turn, and not only to be asked.
+  final var isDue: Bool {
+    phase == .invalid && (particulars?.doubts.isEmpty != false || firstCause != nil)
+  }
+
+  /// Asks for the parts that may have changed.
+  ///
+  /// Returns false where none has and there was no other reason to evaluate the node.
+  final func settleDoubts() -> Bool {
+    guard let particulars, !particulars.doubts.isEmpty else { return true }
+    let doubts = particulars.doubts
+    particulars.doubts = []
+    let isSure = firstCause != nil
+    for doubt in doubts where doubt.part.isChanged() { addCause(doubt.cause) }
+    if isSure || firstCause != nil { return true }
+    phase = .current
+    return false
+  }
+
   /// The reasons collected so far.
   final var causes: [RawCause] { (firstCause.map { [$0] } ?? []) + furtherCauses }
 
@@ -118,6 +143,7 @@ package class EvaluatedNode: Node {
   final func evaluating<T>(_ body: () -> T) -> T {
     runCount &+= 1
     stamp &+= 1
+    _ = settleDoubts()
     for location in states { location.isReadByOwner = false }
     let outer = Evaluation.node
     Evaluation.node = self
@@ -138,6 +164,7 @@ package class EvaluatedNode: Node {
   /// No code of the user's runs here, so no report hears of it.
   final func reading(_ body: () -> Void) {
     stamp &+= 1
+    _ = settleDoubts()
     let outer = Evaluation.node
     Evaluation.node = self
     runtime.trackReads(of: self, body)
@@ -151,6 +178,7 @@ package class EvaluatedNode: Node {
   final func dropCauses() {
     firstCause = nil
     furtherCauses = []
+    if let particulars, !particulars.doubts.isEmpty { particulars.doubts = [] }
   }
 
   /// Ends the registration of the latest run.

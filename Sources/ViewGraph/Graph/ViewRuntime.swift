@@ -47,15 +47,35 @@ import Foundation
     switch node.phase {
     case .current:
       node.addCause(cause)
-      node.phase = .invalid
-      dropSettled()
-      if let last = invalid.last, isSorted { isSorted = node.precedes(last) }
-      invalid.append(node)
+      enqueue(node)
     case .invalid, .created:
       node.addCause(cause)
     case .removed:
       break
     }
+  }
+
+  /// Marks a node to be asked, in its turn, whether a part that it read has changed.
+  ///
+  /// What answers may be the program's own code, such as a computed property, and must not run for a
+  /// node that a parent is about to remove (B-09).
+  func invalidate(_ node: EvaluatedNode, ifChanged part: any PartCheck, because cause: RawCause) {
+    switch node.phase {
+    case .current:
+      enqueue(node)
+      node.addDoubt(part, cause)
+    case .invalid, .created:
+      node.addDoubt(part, cause)
+    case .removed:
+      break
+    }
+  }
+
+  private func enqueue(_ node: EvaluatedNode) {
+    node.phase = .invalid
+    dropSettled()
+    if let last = invalid.last, isSorted { isSorted = node.precedes(last) }
+    invalid.append(node)
   }
 
   /// Forgets entries at the end of the list that wait no more.
@@ -235,12 +255,14 @@ import Foundation
       dropSettled()
       while let last = visits.last, last.phase == .removed { visits.removeLast() }
       let node: Node
+      var isMarked = true
       if let visit = visits.last {
         if let marked = invalid.last, marked !== visit, marked.precedes(visit) {
           node = marked
           invalid.removeLast()
         } else {
           node = visit
+          isMarked = false
           visits.removeLast()
         }
       } else if let marked = invalid.popLast() {
@@ -249,6 +271,7 @@ import Foundation
         return
       }
       if node.phase == .removed { continue }
+      if isMarked, let evaluated = node as? EvaluatedNode, !evaluated.settleDoubts() { continue }
       events.post(.visited, node)
       let mark = visitMark
       node.visit()

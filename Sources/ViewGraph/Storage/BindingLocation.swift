@@ -20,6 +20,12 @@ class TypedLocation<Value>: BindingLocation, @unchecked Sendable {
 
   /// Whether a read is of the whole state, not of a part.
   var isWhole: Bool { false }
+
+  /// The value now, nil where what it is a part of has gone.
+  func present() -> Value? { read() }
+
+  /// Whether a read runs none of the program's code.
+  var isPlain: Bool { false }
 }
 
 /// A part that a body read through a binding, with the value it saw.
@@ -27,7 +33,12 @@ struct BindingCheck<Value>: PartCheck {
   let location: TypedLocation<Value>
   let seen: Value
 
-  func isChanged() -> Bool { !areEqual(seen, location.read(), by: .plan(for: Value.self)) }
+  func isChanged() -> Bool {
+    guard let value = location.present() else { return true }
+    return !areEqual(seen, value, by: .plan(for: Value.self))
+  }
+
+  var isPlain: Bool { location.isPlain }
 
   func isSamePart(as other: any PartCheck) -> Bool {
     (other as? BindingCheck<Value>)?.location.isSamePlace(as: location) ?? false
@@ -50,6 +61,8 @@ final class StateBindingLocation<Value>: TypedLocation<Value>, @unchecked Sendab
 
   override var isWhole: Bool { true }
 
+  override var isPlain: Bool { true }
+
   override func isSamePlace(as other: BindingLocation) -> Bool {
     (other as? StateBindingLocation<Value>)?.state === state
   }
@@ -66,6 +79,11 @@ final class PartLocation<Whole, Value>: TypedLocation<Value>, @unchecked Sendabl
   }
 
   override func read() -> Value { whole.read()[keyPath: keyPath] }
+
+  override func present() -> Value? { whole.present().map { $0[keyPath: keyPath] } }
+
+  // A path without an offset leads through a computed property, a subscript or a class.
+  override var isPlain: Bool { whole.isPlain && MemoryLayout<Whole>.offset(of: keyPath) != nil }
 
   override func write(_ value: Value, in transaction: Transaction) {
     // Through a class the part is written in place: the whole, a reference, does not change.
@@ -141,6 +159,11 @@ final class ElementLocation<Items: MutableCollection>: TypedLocation<Items.Eleme
   }
 
   override var source: AnyStateLocation? { whole.source }
+
+  // IDs are asked of elements that are there, as the ForEach itself does.
+  override var isPlain: Bool { whole.isPlain }
+
+  override func present() -> Items.Element? { whole.present() == nil ? latest : read() }
 
   override func read() -> Items.Element {
     let items = whole.read()
@@ -228,6 +251,10 @@ final class UnwrappedLocation<Value>: TypedLocation<Value>, @unchecked Sendable 
 
   override func read() -> Value { optional.read()! }
 
+  override func present() -> Value? { optional.present() ?? nil }
+
+  override var isPlain: Bool { optional.isPlain }
+
   override var source: AnyStateLocation? { optional.source }
 
   override func write(_ value: Value, in transaction: Transaction) {
@@ -256,6 +283,8 @@ final class ConvertedLocation<Source, Value>: TypedLocation<Value>, @unchecked S
   }
 
   override func read() -> Value { forward(origin.read()) }
+
+  override func present() -> Value? { origin.present().map(forward) }
 
   override var source: AnyStateLocation? { origin.source }
 

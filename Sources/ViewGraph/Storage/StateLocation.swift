@@ -70,7 +70,10 @@ class AnyStateLocation: BindingLocation, @unchecked Sendable {
     if isReadByOwner, let owner { owner.runtime.invalidate(owner, because: .state(self)) }
     for reference in edges {
       let edge = reference.takeUnretainedValue()
-      if let node = edge.node, edge.check?.isChanged() != false {
+      guard let node = edge.node else { continue }
+      if let part = edge.check, !part.isPlain {
+        node.runtime.invalidate(node, ifChanged: part, because: .binding(self))
+      } else if edge.check?.isChanged() != false {
         node.runtime.invalidate(node, because: .binding(self))
       }
     }
@@ -110,6 +113,8 @@ final class ReadEdge {
 protocol PartCheck {
   /// Whether the part is another value now.
   func isChanged() -> Bool
+  /// Whether answering runs none of the program's code, and so cannot fail.
+  var isPlain: Bool { get }
   /// Whether both are about one part.
   func isSamePart(as other: any PartCheck) -> Bool
 }

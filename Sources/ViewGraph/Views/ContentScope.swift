@@ -47,7 +47,7 @@ class ContentScopeNode<Content: View>: EvaluatedNode {
       addCause(.inputs([]))
       if phase == .current { phase = .invalid }
     }
-    if phase == .invalid { runtime.scheduleVisit(self) }
+    if isDue { runtime.scheduleVisit(self) }
   }
 
   override func visit() {

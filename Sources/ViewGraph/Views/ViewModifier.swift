@@ -129,7 +129,7 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: EvaluatedNode, 
       withUnsafePointer(to: newView.modifier) { new in viewType.layout.comparison.areEqual(old, new) }
     }
     if isEqual {
-      if phase == .invalid {
+      if isDue {
         runtime.scheduleVisit(self)
       } else {
         // The content may differ where the modifier does not.

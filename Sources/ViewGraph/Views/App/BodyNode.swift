@@ -20,7 +20,7 @@ final class BodyNode<Owner, Content: View>: EvaluatedNode {
 
   func receive(_ newOwner: Owner) {
     if areEqual(owner, newOwner, by: viewType.layout.comparison) {
-      if phase == .invalid { runtime.scheduleVisit(self) }
+      if isDue { runtime.scheduleVisit(self) }
       return
     }
     owner = newOwner

@@ -71,7 +71,7 @@ final class GeometryNode<Content: View>: EvaluatedNode, SizeReader {
       addCause(.inputs([]))
       if phase == .current { phase = .invalid }
     }
-    if phase == .invalid { runtime.scheduleVisit(self) }
+    if isDue { runtime.scheduleVisit(self) }
   }
 
   /// Takes the size of the latest layout.

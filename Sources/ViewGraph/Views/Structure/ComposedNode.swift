@@ -20,7 +20,7 @@ final class ComposedNode<V: View>: EvaluatedNode {
     }
     if isEqual, !isForced {
       runtime.events.skipped(self)
-      if phase == .invalid { runtime.scheduleVisit(self) }
+      if isDue { runtime.scheduleVisit(self) }
       return
     }
     let changes: [FieldChange] =

@@ -110,7 +110,7 @@ final class StyleNode<Style, Configuration, Body: View>: EvaluatedNode {
     if isSame,
       areEqual(configuration, newView.configuration, by: .plan(for: Configuration.self))
     {
-      if phase == .invalid { runtime.scheduleVisit(self) }
+      if isDue { runtime.scheduleVisit(self) }
       return
     }
     style = newView.box.typedStyle
