@@ -17,25 +17,12 @@ import Foundation
     private static func load() -> [UInt: String] {
       guard
         let file = try? Data(contentsOf: URL(filePath: "/proc/self/exe"), options: .alwaysMapped),
-        let base = loadAddress()
+        file.count > 64
       else { return [:] }
-      return file.withUnsafeBytes { getters(in: $0, loadedAt: base) }
+      return file.withUnsafeBytes(getters(in:))
     }
 
-    /// Where the executable was loaded: the start of its first mapping.
-    private static func loadAddress() -> UInt? {
-      guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
-        let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
-      else { return nil }
-      for line in maps.split(separator: "\n") where line.hasSuffix(path) {
-        return UInt(line.prefix { $0 != "-" }, radix: 16)
-      }
-      return nil
-    }
-
-    private static func getters(in file: UnsafeRawBufferPointer, loadedAt base: UInt) -> [UInt:
-      String]
-    {
+    private static func getters(in file: UnsafeRawBufferPointer) -> [UInt: String] {
       func word<T: FixedWidthInteger>(_ offset: Int, as: T.Type) -> Int {
         guard offset + MemoryLayout<T>.size <= file.count else { return 0 }
         return Int(truncatingIfNeeded: file.loadUnaligned(fromByteOffset: offset, as: T.self))
@@ -43,6 +30,9 @@ import Foundation
       // ELF64: section headers at e_shoff, each of e_shentsize bytes.
       guard file.count > 64, file[0] == 0x7F, file[1] == 0x45, file[4] == 2 else { return [:] }
       let isPositionIndependent = word(16, as: UInt16.self) == 3
+      // Where the program headers are, less where the file has them, is where the file is loaded. The
+      // list of mappings tells too, but Foundation reads 4 KiB of it, which a sanitizer's own fill.
+      let base = auxiliaryValue(3) &- UInt(word(32, as: UInt64.self))  // AT_PHDR, e_phoff
       let sections = word(40, as: UInt64.self)
       let size = word(58, as: UInt16.self)
       let count = word(60, as: UInt16.self)
@@ -102,6 +92,9 @@ import Foundation
       return String(cString: result)
     }
   }
+
+  @_silgen_name("getauxval")
+  private func auxiliaryValue(_ type: UInt) -> UInt
 
   @_silgen_name("swift_demangle")
   private func swiftDemangle(
