@@ -4,17 +4,17 @@ import Measuring
 /// Reads results, prints them, and writes them to files.
 enum Output {
   static func printTables(_ results: Results) {
-    print(ResultTables.lines(results).text)
-    let growth = ResultTables.growth(results)
-    if !growth.rows.isEmpty { print(growth.text) }
-    if !results.memory.isEmpty { print(ResultTables.memory(results).text) }
+    print(ResultTables.lines(results), ResultTables.growth(results), ResultTables.memory(results))
   }
 
   static func printComparison(_ comparison: Comparison) {
-    print(comparison.table.text)
-    print(comparison.memory.text)
-    print(comparison.wholeProcesses.text)
-    print(comparison.versions.text)
+    print(
+      comparison.table, comparison.memory, comparison.wholeProcesses, comparison.versions)
+  }
+
+  /// Prints tables that have rows.
+  private static func print(_ tables: TextTable...) {
+    for table in tables where !table.rows.isEmpty { Swift.print(table.text) }
   }
 
   static func readResults(_ files: [String]) throws -> Results {
@@ -50,7 +50,7 @@ enum Output {
     if !comparison.peers.isEmpty { plots.append(("update-one", comparison.updateOne)) }
     for (name, plot) in plots {
       guard let plot else { continue }
-      print(plot.text)
+      Swift.print(plot.text)
       try plot.text.write(
         to: folder.appending(path: "\(name).txt"), atomically: true, encoding: .utf8)
       try plot.svg.write(
