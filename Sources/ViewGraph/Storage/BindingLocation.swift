@@ -176,7 +176,8 @@ final class ElementLocation<Items: MutableCollection>: TypedLocation<Items.Eleme
   override func write(_ value: Items.Element, in transaction: Transaction) {
     var items = whole.read()
     guard let index = find(in: items) else {
-      IssueReporting.report(.bindingToRemovedElement(type: TypeName.short(Items.Element.self)))
+      let issue = GraphIssue.bindingToRemovedElement(type: TypeName.short(Items.Element.self))
+      if let source { source.inbox.report(issue) } else { IssueReporting.report(issue) }
       return
     }
     items[index] = value
