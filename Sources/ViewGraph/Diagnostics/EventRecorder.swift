@@ -20,6 +20,11 @@
     listener?(GraphEvent(kind: kind, name: node.typeName))
   }
 
+  func post(_ kind: GraphEvent.Kind, named names: [String]) {
+    guard let listener else { return }
+    for name in names { listener(GraphEvent(kind: kind, name: name)) }
+  }
+
   func startOfRun(of node: EvaluatedNode) -> ContinuousClock.Instant? {
     recordsEverything ? clock.now : nil
   }

@@ -16,6 +16,10 @@ package struct GraphEvent: Sendable {
     case moved
     /// A node left the graph. Follows the end of its state.
     case removed
+    /// What a node shows was measured, as when it is new or has changed.
+    case measured
+    /// What a node shows was made into cells, as when it is new or has changed.
+    case drawn
   }
 
   /// What happened.

@@ -26,6 +26,14 @@
     return box
   }
 
+  /// Tells the listener what was measured and drawn since the last time.
+  package func postRecord() {
+    runtime.events.post(.measured, named: record.measured)
+    runtime.events.post(.drawn, named: record.drawn)
+    record.measured = []
+    record.drawn = []
+  }
+
   private enum Step {
     case enter(Node, LayoutContext)
     case leave(Node)

@@ -25,6 +25,7 @@ extension HostedScreen {
   /// The cells of the screen, in the host's columns; of some number of lines where it is given.
   func canvas(lines: Int? = nil, characters: DrawingCharacters = .unicode) -> Canvas? {
     guard let box = runtime.layoutTree.update() else { return nil }
+    defer { runtime.layoutTree.postRecord() }
     return ScreenDrawing(cell: runtime.cell, characters: characters)
       .draw(box, columns: runtime.columns, lines: lines)
   }

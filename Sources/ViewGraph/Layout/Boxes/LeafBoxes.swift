@@ -9,7 +9,8 @@ final class SpacerBox: LayoutBox {
     self.axis = axis
     self.cell = cell
     self.least = least ?? cell.width
-    super.init([])
+    // Views have what they need before room grows between them.
+    super.init([], priority: -.infinity)
   }
 
   override var isSpacer: Bool { true }

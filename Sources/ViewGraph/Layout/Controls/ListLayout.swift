@@ -53,6 +53,7 @@ extension LayoutBuilder {
     let isSelected = id.map { list.isSelected($0) } ?? false
     if let known = content.row, known.isSelected == isSelected { return known }
     let mark = piece(isSelected ? "▸ " : "  ", context.style.bold().colored(context.tint))
+    mark.owner = content.owner
     var parts = [mark, filling(content)]
     if let badge = content.badge { parts.append(piece(" \(badge)", context.style.dim())) }
     if content.hasActions { parts.append(piece(" ⋯", context.style.dim())) }

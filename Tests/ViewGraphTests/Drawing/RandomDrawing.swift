@@ -1,0 +1,110 @@
+import Testing
+
+@testable import ViewGraph
+@testable import ViewGraphText
+
+/// What must hold for any screen, over seeded random ones.
+@MainActor @Suite struct RandomDrawing {
+  private func host(_ sketch: Sketch, _ columns: Int) -> HostedScreen {
+    ViewHost(options: HostOptions(columns: columns, recording: .counts)) {
+      SketchView(sketch: sketch)
+    }
+  }
+
+  /// The faults of one screen, none where it is well drawn.
+  private func faults(_ sketch: Sketch, _ columns: Int, _ random: inout SeededGenerator) -> [String]
+  {
+    let screen = host(sketch, columns)
+    guard let canvas = screen.canvas() else { return ["nothing was drawn"] }
+    let text = canvas.plainText
+    var faults = self.faults(of: canvas)
+    let widest = text.split(separator: "\n").map { ColumnWidth.columns(of: $0) }.max() ?? 0
+    if widest > columns { faults.append("a line of \(widest) columns") }
+    faults += sumFaults(screen)
+    if screen.text != text { faults.append("drawn twice, it differs") }
+    sketch.edit(using: &random)
+    screen.update()
+    let updated = screen.text
+    let fresh = host(sketch, columns).text
+    if updated != fresh { faults.append("updated:\n\(updated)\nafresh:\n\(fresh)") }
+    return faults
+  }
+
+  /// No character of several columns without all of its cells, none beyond the edge.
+  private func faults(of canvas: Canvas) -> [String] {
+    var faults: [String] = []
+    for (number, line) in canvas.lines.enumerated() {
+      if line.count != canvas.columns { faults.append("line \(number) has \(line.count) cells") }
+      var expected = 0
+      for cell in line {
+        if cell.columns == 0 {
+          if expected == 0 { faults.append("line \(number) has the end of a cut character") }
+          expected -= 1
+        } else {
+          if expected > 0 { faults.append("line \(number) has the start of a cut character") }
+          if Int(cell.columns) != ColumnWidth.columns(of: cell.character) {
+            faults.append("line \(number): \(cell.character) in \(cell.columns)")
+          }
+          expected = Int(cell.columns) - 1
+        }
+      }
+      if expected > 0 { faults.append("line \(number) ends within a character") }
+    }
+    return faults
+  }
+
+  /// Children and spacing add up to the stack, in points and in cells.
+  private func sumFaults(_ screen: HostedScreen) -> [String] {
+    guard let root = screen.runtime.layoutTree.update() else { return [] }
+    let cell = screen.runtime.cell
+    var faults: [String] = []
+    var pending = [
+      Placement(
+        box: root, x: 0, y: 0,
+        proposal: Proposal(width: Double(screen.runtime.columns) * cell.width, height: nil))
+    ]
+    while let placement = pending.popLast() {
+      let placed = placement.box.placements(in: placement.proposal)
+      if let stack = placement.box as? StackBox, !placed.isEmpty {
+        let axis = stack.axis
+        let lengths = placed.map { $0.box.size(in: $0.proposal)[axis] }
+        let sum = lengths.reduce(0, +) + stack.gaps.reduce(0, +)
+        let size = stack.size(in: placement.proposal)[axis]
+        if abs(sum - size) > 1e-6 { faults.append("\(sum) in a stack of \(size)") }
+        let start = axis == .horizontal ? placement.x : placement.y
+        var cells = 0
+        for (index, part) in placed.enumerated() {
+          let position = start + (axis == .horizontal ? part.x : part.y)
+          let end = position + lengths[index]
+          cells += cell.cell(end, axis) - cell.cell(position, axis)
+          if index < stack.gaps.count {
+            cells += cell.cell(end + stack.gaps[index], axis) - cell.cell(end, axis)
+          }
+        }
+        let whole = cell.cell(start + size, axis) - cell.cell(start, axis)
+        if cells != whole { faults.append("\(cells) cells in a stack of \(whole)") }
+      }
+      for var part in placed {
+        part.x += placement.x
+        part.y += placement.y
+        pending.append(part)
+      }
+    }
+    return faults
+  }
+
+  @Test("D-07 D-08 10,000 random screens are drawn whole, within their columns, and again the same")
+  func screens() {
+    var random = SeededGenerator(seed: 3)
+    for number in 0..<10_000 {
+      let columns = [1, 2, 3, 5, 8, 13, 21, 40, 60, 80].randomElement(using: &random)!
+      let sketch = Sketch.make(depth: Int.random(in: 1...4, using: &random), using: &random)
+      let before = sketch.description
+      let faults = faults(sketch, columns, &random)
+      if !faults.isEmpty {
+        Issue.record("screen \(number), \(columns) columns: \(faults)\n\(before)\nthen\n\(sketch)")
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import ViewGraph
+
+/// A random screen as a tree of observable parts, each drawn by a view of its own.
+@MainActor @Observable final class Sketch: CustomStringConvertible {
+  enum Kind {
+    case text(String)
+    case row(Double?, VerticalAlignment)
+    case column(Double?, HorizontalAlignment)
+    case pile(Alignment)
+    case padding(Double)
+    case width(Double)
+    case height(Double)
+    case filling(Alignment)
+    case ideal
+    case first
+    case limit(Int)
+    case border
+    case overlay(String)
+    case offset(Double, Double)
+    case button, toggle(Bool), field(String), slider(Double), disclosure(Bool)
+    case list, form, scroll(Axis.Set), grid, adaptive(Double)
+    case spacer, divider, fill, hidden, disabled
+  }
+
+  var kind: Kind
+  var parts: [Sketch]
+
+  init(_ kind: Kind, _ parts: [Sketch] = []) {
+    self.kind = kind
+    self.parts = parts
+  }
+
+  nonisolated var description: String {
+    MainActor.assumeIsolated { lines(0).joined(separator: "\n") }
+  }
+
+  private func lines(_ depth: Int) -> [String] {
+    [String(repeating: "  ", count: depth) + "\(kind)"] + parts.flatMap { $0.lines(depth + 1) }
+  }
+
+  /// The sketch and everything in it.
+  var all: [Sketch] { [self] + parts.flatMap(\.all) }
+
+  // MARK: - Chance
+
+  static let words = [
+    "a", "to", "note", "kettle", "incomprehensibilities", "日本", "漢字かな", "👩‍👩‍👧‍👦", "🇩🇪",
+    "e\u{301}te\u{301}", "well-known",
+    "tab\tbed", "two\nlines", "",
+  ]
+
+  static func text(using random: inout SeededGenerator) -> String {
+    (0..<Int.random(in: 1...5, using: &random)).map { _ in
+      words.randomElement(using: &random)!
+    }.joined(separator: " ")
+  }
+
+  static func kind(isLeaf: Bool, using random: inout SeededGenerator) -> Kind {
+    let text = text(using: &random)
+    let length: Double = [0, 4, 8, 12, 16, 24, 40, 100].randomElement(using: &random)!
+    let alignment = [Alignment.center, .topLeading, .bottomTrailing, .leading].randomElement(
+      using: &random)!
+    if isLeaf {
+      let kinds: [Kind] = [
+        .text(text), .text(text), .text(text), .spacer, .divider, .fill, .button,
+        .toggle(Bool.random(using: &random)), .field(text), .slider(length),
+      ]
+      return kinds.randomElement(using: &random)!
+    }
+    let spacing: Double? = [nil, 0, 8, 16, 20].randomElement(using: &random)!
+    let horizontal = [HorizontalAlignment.leading, .center, .trailing].randomElement(
+      using: &random)!
+    let vertical = [VerticalAlignment.top, .center, .bottom, .firstTextBaseline].randomElement(
+      using: &random)!
+    let axes = [Axis.Set.vertical, .horizontal, [.horizontal, .vertical]].randomElement(
+      using: &random)!
+    let kinds: [Kind] = [
+      .row(spacing, vertical), .row(spacing, vertical), .column(spacing, horizontal),
+      .column(spacing, horizontal), .pile(alignment), .padding(length), .width(length),
+      .height(length), .filling(alignment), .ideal, .first, .limit(Int(length / 8) + 1), .border,
+      .overlay(text), .offset(length - 12, 12 - length), .disclosure(Bool.random(using: &random)),
+      .list, .form, .scroll(axes), .grid, .adaptive(max(8, length)), .hidden, .disabled,
+    ]
+    return kinds.randomElement(using: &random)!
+  }
+
+  static func make(depth: Int, using random: inout SeededGenerator) -> Sketch {
+    if depth == 0 || Int.random(in: 0..<4, using: &random) == 0 {
+      return Sketch(kind(isLeaf: true, using: &random))
+    }
+    let count = Int.random(in: 1...3, using: &random)
+    return Sketch(
+      kind(isLeaf: false, using: &random),
+      (0..<count).map { _ in make(depth: depth - 1, using: &random) })
+  }
+
+  /// Changes something in it.
+  func edit(using random: inout SeededGenerator) {
+    let part = all.randomElement(using: &random)!
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0 where !part.parts.isEmpty:
+      part.parts.remove(at: Int.random(in: 0..<part.parts.count, using: &random))
+    case 1 where !part.parts.isEmpty:
+      part.parts.insert(
+        Self.make(depth: 1, using: &random),
+        at: Int.random(in: 0...part.parts.count, using: &random))
+    case 2 where part.parts.count > 1: part.parts.swapAt(0, part.parts.count - 1)
+    default: part.kind = Self.kind(isLeaf: part.parts.isEmpty, using: &random)
+    }
+  }
+}
+
+extension Sketch: Identifiable {}
+
+/// Draws a sketch.
+struct SketchView: View {
+  let sketch: Sketch
+
+  private var parts: some View { ForEach(sketch.parts) { SketchView(sketch: $0) } }
+
+  var body: some View {
+    switch sketch.kind {
+    case .text(let text): Text(verbatim: text)
+    case .row(let spacing, let alignment): HStack(alignment: alignment, spacing: spacing) { parts }
+    case .column(let spacing, let alignment):
+      VStack(alignment: alignment, spacing: spacing) { parts }
+    case .pile(let alignment): ZStack(alignment: alignment) { parts }
+    default: SketchedModifier(sketch: sketch)
+    }
+  }
+}
+
+private struct SketchedModifier: View {
+  let sketch: Sketch
+
+  private var parts: some View { ForEach(sketch.parts) { SketchView(sketch: $0) } }
+
+  var body: some View {
+    switch sketch.kind {
+    case .padding(let length): VStack { parts }.padding(length)
+    case .width(let width): VStack { parts }.frame(width: width)
+    case .height(let height): VStack { parts }.frame(height: height, alignment: .top)
+    case .filling(let alignment): parts.frame(maxWidth: .infinity, alignment: alignment)
+    case .ideal: VStack { parts }.fixedSize()
+    case .first: VStack { parts }.layoutPriority(1)
+    case .limit(let lines): parts.lineLimit(lines)
+    case .border: VStack { parts }.border(Color.primary)
+    case .overlay(let text): VStack { parts }.overlay(alignment: .bottomTrailing) { Text(text) }
+    case .offset(let x, let y): VStack { parts }.offset(x: x, y: y)
+    case .hidden: VStack { parts }.hidden()
+    case .disabled: VStack { parts }.disabled(true)
+    default: SketchedControl(sketch: sketch)
+    }
+  }
+}
+
+private struct SketchedControl: View {
+  let sketch: Sketch
+
+  private var parts: some View { ForEach(sketch.parts) { SketchView(sketch: $0) } }
+
+  var body: some View {
+    switch sketch.kind {
+    case .button: Button("Save") {}
+    case .toggle(let isOn): Toggle("On", isOn: .constant(isOn))
+    case .field(let text): TextField("Title", text: .constant(text))
+    case .slider(let value): Slider(value: .constant(value), in: 0...100)
+    case .disclosure(let isOpen): DisclosureGroup("More", isExpanded: .constant(isOpen)) { parts }
+    case .list: List { parts }
+    case .form: Form { parts }
+    case .scroll(let axes): ScrollView(axes) { parts }
+    case .divider: Divider()
+    case .fill: Color.red
+    default: Spacer()
+    }
+  }
+}
