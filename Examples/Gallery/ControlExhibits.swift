@@ -59,7 +59,7 @@ struct FieldExhibit: View {
       Specimen("prompt") { TextField("Title", text: $empty, prompt: Text("New list")) }
       Specimen("secure") { SecureField("Password", text: $name) }
       Specimen("growing") { TextField("Notes", text: $notes, axis: .vertical) }
-      Specimen("editor") { Focused { TextEditor(text: $notes) } }
+      Specimen("editor") { TextEditor(text: $notes).drawnWithFocus() }
     }
   }
 }

@@ -18,16 +18,6 @@ struct Specimen<Content: View>: View {
   }
 }
 
-/// A control that has the focus.
-struct Focused<Content: View>: View {
-  @FocusState private var isFocused: Bool
-  let content: Content
-
-  init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  var body: some View { content.focused($isFocused).onAppear { isFocused = true } }
-}
-
 /// A control ready, with the focus, and disabled.
 struct States<Content: View>: View {
   let content: Content
@@ -36,7 +26,7 @@ struct States<Content: View>: View {
 
   var body: some View {
     Specimen("ready") { content }
-    Specimen("focused") { Focused { content } }
+    Specimen("focused") { content.drawnWithFocus() }
     Specimen("disabled") { content.disabled(true) }
   }
 }

@@ -49,6 +49,8 @@ package enum Decoration {
   case alignmentGuide(AlignmentLine, (ViewDimensions) -> Double)
   case position(x: Double, y: Double)
   case zIndex(Double)
+  /// The control is drawn as if it had the focus, for pictures of it.
+  case looksFocused
   case clipped
   /// Accepted, kept in the tree, and changing nothing.
   case unseen(String)

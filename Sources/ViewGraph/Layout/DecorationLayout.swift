@@ -8,6 +8,7 @@ extension LayoutBuilder {
       result.flow = content.flow.map { box in
         let wrapped = wrap(box)
         wrapped.rowID = box.rowID
+        wrapped.toolbarPlacement = wrapped.toolbarPlacement ?? box.toolbarPlacement
         wrapped.hasActions = wrapped.hasActions || box.hasActions
         wrapped.badge = wrapped.badge ?? box.badge
         if wrapped.zIndex == 0 { wrapped.zIndex = box.zIndex }
@@ -40,6 +41,14 @@ extension LayoutBuilder {
       each {
         let box = PriorityBox($0)
         box.badge = text
+        return box
+      }
+    case .navigationTitle(let title):
+      result.lifted.append(LiftedItem(kind: .title(title()), boxes: []))
+    case .toolbarPlacement(let name):
+      each {
+        let box = PriorityBox($0)
+        box.toolbarPlacement = name
         return box
       }
     case .position(let x, let y): each { PositionBox($0, x: x, y: y) }

@@ -24,6 +24,8 @@ package class LayoutBox {
   final var hasActions = false
   /// What a list shows at the end of the row.
   final var badge: String?
+  /// Where the item stands in the bars of its screen.
+  final var toolbarPlacement: String?
   /// Higher ones are drawn in front of others in a stack of views on each other.
   final var zIndex = 0.0
   /// What the view hands to the layout around it.
@@ -87,6 +89,9 @@ package class LayoutBox {
   /// Whether neither the box nor what is in it is drawn.
   package var isHidden: Bool { false }
 
+  /// Whether a stack offers it the length across that the others come to, where none is given.
+  var stretches: Bool { false }
+
   /// Whether it is room that grows, around which stacks put no spacing of their own.
   var isSpacer: Bool { false }
 }
@@ -146,6 +151,7 @@ package enum Paint {
   case rule(Axis, RuleLook, TextStyle)
   case fill(Color?, TextStyle)
   case runs([[TextRun]])
+  case erase
   case restyle(Restyling)
 }
 

@@ -19,7 +19,7 @@
   }
 
   private func output(of record: ElementRecord, _ context: LayoutContext) -> LayoutOutput {
-    let content = output(of: record.children, context.inside(record))
+    let content = output(of: record.children, context.inside(record.kind))
     if case .group = record.kind {
       record.layout = RecordLayout(context, content, content)
       return content
@@ -74,6 +74,17 @@
         GeometryBox(
           DepthBox(.topLeading, content.boxes), cell: cell, reader: node as? any SizeReader)
       ]
+    case .navigationStack(let navigation): return navigationStack(navigation, content, context)
+    case .navigationSplit: return navigationSplit(content, context)
+    case .tabs(let tabs): return self.tabs(tabs, content, context)
+    case .tab: result.flow = [TabBox(row(content.boxes(of: .label) ?? []))]
+    case .sheet(let opened), .alert(let opened): return presentation(opened, content, context)
+    case .toolbar:
+      result.flow = []
+      result.lifted += content.boxes.map {
+        LiftedItem(
+          kind: .toolbar(placement: $0.toolbarPlacement ?? "automatic"), boxes: [$0])
+      }
     case .section(let section): return self.section(section, content, context)
     case .placeholder(let message):
       result.flow = [TextBox("‹\(message)›", style: context.style.dim(), context)]
@@ -122,11 +133,6 @@
     }
   }
 
-  /// The box of everything, for the screen.
-  func screen(_ content: LayoutOutput) -> LayoutBox {
-    column(content.boxes)
-  }
-
   // MARK: - Putting boxes together
 
   /// Boxes below each other, as a container puts views that come without a stack.
@@ -156,7 +162,7 @@
   /// Whether the control has the focus.
   ///
   /// The record is looked at again when the focus may have moved.
-  func isFocused(_ record: ElementRecord, _ context: LayoutContext) -> Bool {
+  func isFocused(_ record: ElementRecord) -> Bool {
     guard let tree = node.runtime.layout else { return false }
     let isFocused = tree.isFocused(node, record)
     tree.note(LayoutTree.Focusable(node: node, record: record, isFocused: isFocused))

@@ -20,24 +20,16 @@ struct LayoutContext: Equatable {
   var surrounding = Surrounding.plain
   /// Whether the next element is a row of the list or form around it.
   var isListLevel = false
-  /// The focus scopes around, by the records that set them.
-  var focus: [FocusScope] = []
+  /// Whether the next control is drawn as if it had the focus.
+  var looksFocused = false
 
   init(cell: CellSize) { self.cell = cell }
 
-  /// A focus that a modifier binds to the control inside it.
-  struct FocusScope: Equatable {
-    let record: ElementRecord
-    let content: FocusContent
-
-    static func == (left: Self, right: Self) -> Bool { left.record === right.record }
-  }
-
   /// The context of an element's own children.
-  @MainActor func inside(_ record: ElementRecord) -> LayoutContext {
+  @MainActor func inside(_ kind: ElementKind) -> LayoutContext {
     var context = self
-    switch record.kind {
-    case .decoration(let decoration): context.apply(decoration, of: record)
+    switch kind {
+    case .decoration(let decoration): context.apply(decoration)
     case .stack(let stack):
       context.isListLevel = false
       context.axis =
@@ -65,8 +57,20 @@ struct LayoutContext: Equatable {
     case .link:
       context.enterControl()
       context.style.isUnderlined = true
-    case .scroll, .navigationStack, .navigationSplit, .tabs, .sheet, .alert, .geometry:
+    case .alert:
       context.isListLevel = false
+      context.looksFocused = false
+      context.axis = nil
+      context.surrounding = .plain
+      context.alignment = .center
+    case .toolbar:
+      context.isListLevel = false
+      context.axis = .horizontal
+      context.surrounding = .bar
+      context.lineLimit = 1
+    case .scroll, .navigationStack, .navigationSplit, .tabs, .sheet, .geometry:
+      context.isListLevel = false
+      context.looksFocused = false
       context.axis = nil
       context.surrounding = .plain
     default: context.enterControl()
@@ -76,7 +80,7 @@ struct LayoutContext: Equatable {
 
   private mutating func enterControl() {
     isListLevel = false
-    focus = []
+    looksFocused = false
     axis = nil
   }
 
@@ -89,7 +93,7 @@ struct LayoutContext: Equatable {
     }
   }
 
-  private mutating func apply(_ decoration: Decoration, of record: ElementRecord) {
+  private mutating func apply(_ decoration: Decoration) {
     switch decoration {
     case .foregroundStyle(let color): style.color = color
     case .tint(let color): tint = color
@@ -106,7 +110,7 @@ struct LayoutContext: Equatable {
       isDisabled = true
       style.isDim = true
     case .labelsHidden: hidesLabels = true
-    case .focused(let content): focus.append(FocusScope(record: record, content: content))
+    case .looksFocused: looksFocused = true
     case .unseen(let name):
       if let look = PickerLook(style: name) { pickerLook = look }
     default: break

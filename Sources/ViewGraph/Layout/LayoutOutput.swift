@@ -38,7 +38,11 @@ struct LayoutOutput {
 
 /// What is drawn elsewhere than where it is written.
 struct LiftedItem {
-  enum Kind: Equatable { case sheet(title: String), alert(title: String), toolbar, search, title }
+  enum Kind: Equatable {
+    case presentation(PresentationStyle, order: Int)
+    case toolbar(placement: String)
+    case title(String)
+  }
 
   var kind: Kind
   var boxes: [LayoutBox]

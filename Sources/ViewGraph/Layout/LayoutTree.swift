@@ -77,7 +77,7 @@
     for child in children {
       switch child {
       case .node(let node): pending.append(.enter(node, context))
-      case .element(let record): collect(record.children, context.inside(record), &pending)
+      case .element(let record): collect(record.children, context.inside(record.kind), &pending)
       }
     }
   }
@@ -131,14 +131,16 @@ extension ViewRuntime {
 extension Node {
   /// What stands here must be laid out again, and so what it stands in.
   final func markLayoutStale() {
-    if let layout = description.layout {
-      if layout.isStale { return }
-      layout.isStale = true
-    }
+    // What was never laid out came with something that has changed, and is marked.
+    guard let layout = description.layout, !layout.isStale else { return }
+    layout.isStale = true
     var above = drawnParent
-    // Who was never laid out stands in something that is stale already, or in nothing laid out.
-    while let node = above, let layout = node.description.layout, !layout.isStale {
-      layout.isStale = true
+    // Some nodes between were never laid out: a tab, whose label stands in the tab view's bar.
+    while let node = above {
+      if let layout = node.description.layout {
+        if layout.isStale { return }
+        layout.isStale = true
+      }
       above = node.drawnParent
     }
   }

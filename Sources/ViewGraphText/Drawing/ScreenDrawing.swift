@@ -88,6 +88,7 @@ struct ScreenDrawing {
         canvas.draw(
           cells, line: area.lines.lowerBound + number, column: area.columns.lowerBound, in: clip)
       }
+    case .erase: canvas.fill(area, with: .empty, in: clip)
     case .restyle(.covered):
       canvas.restyle(area.intersection(clip)) { $0.isDim = true }
     case .restyle(.selected):

@@ -41,6 +41,8 @@ final class RuleBox: LayoutBox {
     super.init([])
   }
 
+  override var stretches: Bool { true }
+
   override func measure(_ proposal: Proposal) -> Extent {
     axis == .horizontal
       ? Extent(width: proposal.width ?? cell.width, height: cell.height)
@@ -62,6 +64,8 @@ final class FillBox: LayoutBox {
     self.cell = cell
     super.init([])
   }
+
+  override var stretches: Bool { true }
 
   override func measure(_ proposal: Proposal) -> Extent {
     Extent(width: proposal.width ?? cell.width, height: proposal.height ?? cell.height)

@@ -17,6 +17,7 @@ class SingleBox: LayoutBox {
   }
 
   override var isSpacer: Bool { child.isSpacer }
+  override var stretches: Bool { child.stretches }
 }
 
 /// Offers and takes the child's own size, with another turn in a stack.

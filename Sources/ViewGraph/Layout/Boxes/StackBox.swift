@@ -43,10 +43,20 @@ final class StackBox: LayoutBox {
         return child.size(in: offer)[axis]
       }
     }
-    let proposals = Distribution.proposals(for: parts, in: room).map { length in
+    var proposals = Distribution.proposals(for: parts, in: room).map { length in
       var offer = proposal
       offer[axis] = length
       return offer
+    }
+    if proposal[axis.other] == nil, children.contains(where: \.stretches) {
+      // A line between views is as long as they are, though the stack was offered no length.
+      let length = children.indices.reduce(0) { length, index in
+        children[index].stretches
+          ? length : max(length, children[index].size(in: proposals[index])[axis.other])
+      }
+      for index in children.indices where children[index].stretches && length > 0 {
+        proposals[index][axis.other] = length
+      }
     }
     if known.count == 8 { known.removeFirst() }
     known.append((proposal, proposals))

@@ -28,12 +28,35 @@ extension LayoutBuilder {
     let label = row(content.boxes)
     var style = context.style
     if button.role == .destructive, style.color == nil { style.color = .red }
-    return bracketed(label, state(record, context), style)
+    let box =
+      button.isLink
+      ? self.link(label, state(record, context), style, context)
+      : bracketed(label, state(record, context), style)
+    box.tag = button.tag
+    return box
+  }
+
+  /// The way to another screen: `Lisbon ›`, in a list with its sign at the end of the row.
+  private func link(
+    _ label: LayoutBox, _ state: ControlState, _ style: TextStyle, _ context: LayoutContext
+  ) -> LayoutBox {
+    let sign = piece("›", style.dim())
+    let inside: LayoutBox
+    switch context.surrounding {
+    case .list, .form:
+      let room = SpacerBox(axis: .horizontal, least: nil, cell: cell)
+      inside = row([label, room, sign], spacing: 0)
+    case .plain, .menu, .bar: inside = row([label, sign])
+    }
+    if state == .ready, context.surrounding == .list || context.surrounding == .form {
+      return inside
+    }
+    return row([piece(state.opening, style), inside, piece(state.closing, style)])
   }
 
   /// The state of a control, for its brackets.
   func state(_ record: ElementRecord, _ context: LayoutContext) -> ControlState {
-    let isFocused = isFocused(record, context)
+    let isFocused = context.looksFocused || isFocused(record)
     return context.isDisabled ? .disabled : isFocused ? .focused : .ready
   }
 

@@ -49,7 +49,8 @@ extension LayoutBuilder {
   private func listRow(
     _ content: LayoutBox, of list: ListContent, _ context: LayoutContext
   ) -> LayoutBox {
-    let id = content.tag ?? content.rowID
+    let ids = [content.tag, content.rowID].compactMap { $0 }
+    let id = ids.first { list.accepts($0) } ?? ids.first
     let isSelected = id.map { list.isSelected($0) } ?? false
     if let known = content.row, known.isSelected == isSelected { return known }
     let mark = piece(isSelected ? "▸ " : "  ", context.style.bold().colored(context.tint))

@@ -1,4 +1,7 @@
 extension View {
+  /// Draws the control as if it had the focus, which one control of a screen has: for pictures of it.
+  package func drawnWithFocus() -> Decorated<Self> { decorated(.looksFocused) }
+
   /// Has the focus of the field inside read and written as a `Bool`.
   public func focused(_ condition: FocusState<Bool>.Binding) -> Decorated<Self> {
     let binding = condition.binding
