@@ -234,14 +234,15 @@ final class EventRegistration: Sendable {
   #if VIEWGRAPH_PUBLIC_OBSERVATION || !os(Linux)
     /// The public interface tells of one change, before it, and not of which property.
     ///
-    /// What comes after the change is told at the next turn of the concurrency runtime.
+    /// What comes after the change is told at the main actor's next turn, and the end of a model only
+    /// where no change came first.
     private func register(_ ending: Ending, _ body: () -> Void) {
       let options = options
       withObservationTracking(body) { [link] in
         // The registration is used up, and with it what would tell of the end.
         ending.expect(false)
         if options.contains(.willSet) { link.send(.willSet, nil) }
-        if options.contains(.didSet) { Task { link.send(.didSet, nil) } }
+        if options.contains(.didSet) { Task { @MainActor in link.send(.didSet, nil) } }
       }
     }
   #else

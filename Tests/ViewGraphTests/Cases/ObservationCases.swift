@@ -175,18 +175,18 @@ private class PlainBase: @unchecked Sendable { var p = 0 }
     let overPlain = OverPlain()
     let host = launch { Levels(marked: marked, unmarked: unmarked, overPlain: overPlain) }
     _ = console.take()
-    func changing(_ change: () -> Void) -> [String] {
+    func changing(_ change: () -> Void) -> [BodyRun] {
       change()
       let report = host.update()
       #expect(report.bodies == console.take())
-      return report.runs.flatMap(\.causes).map(\.description)
+      return report.runs
     }
-    #expect(changing { marked.x = 1 } == [#"\Base.x 0 → 1"#])
-    #expect(changing { marked.y = 1 } == [#"\Marked.y 0 → 1"#])
-    #expect(changing { unmarked.x = 1 } == [#"\Base.x 0 → 1"#])
-    #expect(changing { unmarked.y = 1 } == [])
-    #expect(changing { overPlain.p = 1 } == [])
-    #expect(changing { overPlain.q = 1 } == [#"\OverPlain.q 0 → 1"#])
+    expectCauses(changing { marked.x = 1 }, [#"\Base.x 0 → 1"#])
+    expectCauses(changing { marked.y = 1 }, [#"\Marked.y 0 → 1"#])
+    expectCauses(changing { unmarked.x = 1 }, [#"\Base.x 0 → 1"#])
+    expectCauses(changing { unmarked.y = 1 }, [])
+    expectCauses(changing { overPlain.p = 1 }, [])
+    expectCauses(changing { overPlain.q = 1 }, [#"\OverPlain.q 0 → 1"#])
     #expect(host.texts.labels == ["1 1 1 1 1 1"])
   }
 
@@ -233,9 +233,8 @@ private class PlainBase: @unchecked Sendable { var p = 0 }
     unseen.manual = 2
     let report = host.update()
     expectRuns(report, ["Unseeing"])
-    #expect(
-      report.runs[0].causes.map(\.description) == [#"\Unseen.manual 0 → 2"#],
-      "From the value that the body read.")
+    // From the value that the body read.
+    expectCauses(report.runs, [#"\Unseen.manual 0 → 2"#])
     #expect(host.texts[0].label == "at A 4 2")
   }
 

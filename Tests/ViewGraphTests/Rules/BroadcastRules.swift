@@ -404,8 +404,9 @@ import ViewGraph
     expectRuns(try host.tap("new"), ["MixedLine", "NewLine"])
     let both = try host.tap("both")
     expectRuns(both, ["MixedLine", "NewLine"])
-    #expect(
-      Set(both.runs[0].causes.map(\.description)) == [
+    expectCauses(
+      [both.runs[0]],
+      [
         "objectWillChange of Counts#1 (trips; reads trips)", #"\NewNights.nights 19 → 20"#,
       ])
     #expect(host.texts["5 trips, 20 nights"].exists)
