@@ -16,71 +16,86 @@ import Synchronization
 /// a property changed. So each run also reads a property of a private registrar: a change of that
 /// one is ours to cause, and drops the whole registration (M-13).
 ///
-/// - At most one registration stands at a time.
+/// - At most one registration stands outside a run, and during one that of the run before: what
+///   another thread changes while a body runs is heard.
+/// - A change is heard after it was stored, so a run that follows it cannot see the old value.
 /// - Nothing that is registered owns the node.
 final class ObservableTracking: InvalidationToken, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
-  /// Whether a registration may stand.
+  /// Which registration may stand: the number of its run.
   ///
   /// Main actor only.
-  private var isArmed = false
+  private var standing: UInt?
+  private var runCount: UInt = 0
   /// Whether the token stands in a registration that cannot be taken back, and so serves one run.
   ///
   /// Main actor only.
   var isSpent = false
+  /// The thread that fires the private property, so that a change made meanwhile on another is not
+  /// taken for it.
+  private let firingThread = Atomic<UInt>(0)
 
-  /// Runs `body`, and invalidates the node once when anything it read is about to change.
+  /// Runs `body`, and invalidates the node when anything it read has changed.
   @MainActor func evaluate<T>(_ body: () -> T) -> T {
-    cancel()
-    isArmed = true
-    return register(body)
+    let previous = standing
+    runCount &+= 1
+    let result = register(runCount, body)
+    if let previous { retire(previous) }
+    standing = runCount
+    return result
   }
 
   /// Drops the registration; changes are not heard any more.
   @MainActor func cancel() {
-    guard isArmed else { return }
-    isArmed = false
-    #if VIEWGRAPH_PUBLIC_OBSERVATION || !os(Linux)
-      generation.withLock { $0 &+= 1 }
-    #endif
-    fireSentinel()
+    if let standing { retire(standing) }
+    standing = nil
   }
-
-  /// The thread that fires the private property, so that a change made meanwhile on another is not
-  /// taken for it.
-  private let firingThread = Atomic<UInt>(0)
 
   private var isFiring: Bool {
     firingThread.load(ordering: .relaxed) == Evaluation.currentThread
   }
 
-  private func fireSentinel() {
+  /// Causes a change of the property that one run read, and of no other.
+  private func fireSentinel(of run: UInt) {
     firingThread.store(Evaluation.currentThread, ordering: .relaxed)
-    registrar.willSet(Sentinel.shared, keyPath: Sentinel.path)
+    let path = Sentinel.path(of: run)
+    #if VIEWGRAPH_PUBLIC_OBSERVATION || !os(Linux)
+      registrar.willSet(Sentinel.shared, keyPath: path)
+    #else
+      registrar.didSet(Sentinel.shared, keyPath: path)
+    #endif
     firingThread.store(0, ordering: .relaxed)
   }
 
-  private func readSentinel() {
-    registrar.access(Sentinel.shared, keyPath: Sentinel.path)
+  private func readSentinel(of run: UInt) {
+    registrar.access(Sentinel.shared, keyPath: Sentinel.path(of: run))
+  }
+
+  /// Whether the body of the node itself is running: what it changes does not run it again.
+  private var isOwnBody: Bool {
+    guard let running = Evaluation.currentNode else { return false }
+    return running === node
   }
 
   #if VIEWGRAPH_PUBLIC_OBSERVATION || !os(Linux)
-    private func register<T>(_ body: () -> T) -> T {
-      let run = generation.withLock {
-        $0 &+= 1; return $0
-      }
-      return withObservationTracking {
+    private func register<T>(_ run: UInt, _ body: () -> T) -> T {
+      withObservationTracking {
         let result = body()
-        readSentinel()
+        readSentinel(of: run)
         return result
       } onChange: { [self] in
-        // After `cancel()` the number is another, so a call of our own marks nothing.
-        guard generation.withLock({ $0 }) == run else { return }
+        // After a run was retired, a call of its registration is one of our own.
+        guard retired.withLock({ $0 < run }), !isOwnBody else { return }
         inbox.mark(self, because: .property(PropertyMark(path: nil, subject: nil)))
       }
     }
 
-    private let generation = Mutex<UInt>(0)
+    private func retire(_ run: UInt) {
+      retired.withLock { $0 = run }
+      fireSentinel(of: run)
+    }
+
+    private let retired = Mutex<UInt>(0)
 
     /// Whether it can be told what a run read.
     static let tellsReads = false
@@ -90,27 +105,35 @@ final class ObservableTracking: InvalidationToken, @unchecked Sendable {
     /// The public interface does not tell.
     @MainActor func registeredReads() -> [RegisteredRead] { [] }
   #else
-    private func register<T>(_ body: () -> T) -> T {
+    private func register<T>(_ run: UInt, _ body: () -> T) -> T {
       withObservationTracking(
         {
           let result = body()
-          readSentinel()
+          readSentinel(of: run)
           return result
         },
         // Owns the registration's object, which refers to no node: the cycle through the private
         // registrar ends when the registration does.
-        willSet: { [self] (tracking: Observation.ObservationTracking) in
+        didSet: { [self] (tracking: Observation.ObservationTracking) in
           if isFiring {
             if isAsked { answer = tracking } else { tracking.cancel() }
-            return
+          } else if !isOwnBody {
+            propertyDidChange(tracking)
           }
-          tracking.cancel()
-          // Another thread may have fired the private property at the same time.
-          let path = tracking.changed === Sentinel.path ? nil : tracking.changed
-          let subject = inbox.recordsValues ? Self.registrar(of: path, in: tracking) : nil
-          inbox.mark(self, because: .property(PropertyMark(path: path, subject: subject)))
         })
     }
+
+    private func propertyDidChange(_ tracking: Observation.ObservationTracking) {
+      // No run can come between two changes on the main actor, so one call is enough. From elsewhere
+      // one may, and would see a value that a change in hand has not stored yet.
+      if MainActorAccess.isMainActor { tracking.cancel() }
+      // Another thread may have fired a private property at the same time.
+      let path = tracking.changed.flatMap { Sentinel.owns($0) ? nil : $0 }
+      let subject = inbox.recordsValues ? Self.registrar(of: path, in: tracking) : nil
+      inbox.mark(self, because: .property(PropertyMark(path: path, subject: subject)))
+    }
+
+    private func retire(_ run: UInt) { fireSentinel(of: run) }
 
     /// Whether it can be told what a run read.
     static let tellsReads = true
@@ -122,13 +145,13 @@ final class ObservableTracking: InvalidationToken, @unchecked Sendable {
     ///
     /// - Complexity: O(*p*) in the number of properties, by reflection: for reports only.
     @MainActor func registeredReads() -> [RegisteredRead] {
-      guard isArmed else { return [] }
+      guard let standing else { return [] }
       isAsked = true
-      fireSentinel()
+      fireSentinel(of: standing)
       isAsked = false
       defer { answer = nil }
       guard let answer else { return [] }
-      return ObservationReflection.reads(of: answer).filter { $0.path != Sentinel.path }
+      return ObservationReflection.reads(of: answer).filter { !Sentinel.owns($0.path) }
     }
 
     private static func registrar(
@@ -277,11 +300,20 @@ func withTrackedReads<T>(
   withObservationTracking(body, onChange: onRead())
 }
 
-/// The observable of our own that each registration includes.
+/// The observable of our own that each registration includes, by one of two properties in turn.
 private final class Sentinel: Observable, @unchecked Sendable {
-  var isFired: Bool { false }
+  private let isFired = false
+  private let isFiredInTurn = false
   static let shared = Sentinel()
   nonisolated(unsafe) static let path: KeyPath<Sentinel, Bool> = \Sentinel.isFired
+  nonisolated(unsafe) private static let other: KeyPath<Sentinel, Bool> = \Sentinel.isFiredInTurn
+
+  /// The property that stands for a run, another one than for the runs before and after it.
+  static func path(of run: UInt) -> KeyPath<Sentinel, Bool> {
+    run.isMultiple(of: 2) ? path : other
+  }
+
+  static func owns(_ candidate: AnyKeyPath) -> Bool { candidate === path || candidate === other }
 }
 
 /// One property in a registration: of which registrar, and by which path.
