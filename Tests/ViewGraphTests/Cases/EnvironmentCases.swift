@@ -224,8 +224,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test(
-    "EN-4 a closure in the environment differs at every run of its writer, a callable struct not")
+  @Test("EN-4 a closure in the environment differs at every run of its writer")
   func closureInEnvironment() throws {
     let host = launch { Ticking() }
     #expect(console.take() == ["Ticking", "ClosureReader", "StructReader"])

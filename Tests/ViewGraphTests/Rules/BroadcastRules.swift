@@ -451,8 +451,7 @@ import ViewGraph
     }
   }
 
-  @Test(
-    "L-07 a nested ObservableObject passes no change up, a nested @Observable is read by itself")
+  @Test("L-07 a nested ObservableObject passes nothing up, an @Observable is read")
   func nested() throws {
     let old = launch { OldNested() }
     _ = console.take()

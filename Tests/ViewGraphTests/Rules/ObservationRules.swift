@@ -517,9 +517,7 @@ private final class SharedCount: Observable, Sendable {
     }
   }
 
-  @Test(
-    "M-10 executed reads count, shown or not, and those of the latest run only",
-    arguments: recordings)
+  @Test("M-10 executed reads count, shown or not, of the latest run only", arguments: recordings)
   func branches(_ recording: HostOptions.Recording) {
     let model = Counts()
     let session = Session()
@@ -618,7 +616,7 @@ private final class SharedCount: Observable, Sendable {
   }
 
   @Test(
-    "M-13 after 100,000 runs for other reasons a body has one registration",
+    "M-13 100,000 runs for other reasons leave one registration",
     arguments: [(HostOptions.Recording.counts, 100_000), (.full, 10_000)])
   func registrations(_ recording: HostOptions.Recording, runs: Int) async {
     let model = Counts()

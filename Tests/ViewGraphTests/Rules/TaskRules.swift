@@ -192,8 +192,7 @@ private struct Counter: View {
     #expect(host.texts["loaded quick"].exists)
   }
 
-  @Test(
-    "T-04 appearances run inside out, and on a swap the new one appears before the old one goes")
+  @Test("T-04 from the inside out; a new one appears before the old one goes")
   func appearances() throws {
     let host = ViewHost { Swapper() }
     #expect(console.take() == ["first appears", "inner appears", "outer appears"])
