@@ -615,9 +615,11 @@ private final class SharedCount: Observable, Sendable {
     }
   }
 
-  @Test(
-    "M-13 100,000 runs for other reasons leave one registration",
-    arguments: [(HostOptions.Recording.counts, 100_000), (.full, 10_000)])
+  private static let manyRuns: [(HostOptions.Recording, Int)] = [
+    (.counts, 100_000), (.full, 10_000),
+  ]
+
+  @Test("M-13 100,000 runs for other reasons leave one registration", arguments: manyRuns)
   func registrations(_ recording: HostOptions.Recording, runs: Int) async {
     let model = Counts()
     let host = ViewHost(Ticking(tick: 0, model: model), options: HostOptions(recording: recording))
