@@ -11,13 +11,14 @@ struct Arguments {
   var peersFolder: String?
   var makesPlots = false
   var checksLimits = false
+  var stopwatch = Stopwatch.wall
   var coldSubject: String?
   var instructions: String?
   var isListing = false
 
   static let help = """
     usage: bench [--quick] [--only NAME]... [--style STYLE] [--repetitions N] [--json FILE]
-                 [--peers FOLDER] [--plot] [--limits]
+                 [--peers FOLDER] [--plot] [--cpu] [--limits]
            bench --read FILE... [--peers FOLDER] [--plot]
 
       --quick            smaller sizes and shorter samples: for a look, not for a record
@@ -28,6 +29,7 @@ struct Arguments {
       --read FILE        takes results from such files, and measures nothing
       --peers FOLDER     prints the results of other libraries beside ours
       --plot             writes Plots/ and RESULTS.md into the folder of the package
+      --cpu              counts the time the processors gave: for a busy machine
       --limits           fails where an exponent is too large, or a ratio beyond twice its goal
       --list             prints the names of all lines
 
@@ -65,6 +67,7 @@ struct Arguments {
         }
       case "--peers": peersFolder = try value(argument)
       case "--plot": makesPlots = true
+      case "--cpu": stopwatch = .processor
       case "--limits": checksLimits = true
       case "--cold": coldSubject = try value(argument)
       case "--instructions": instructions = try value(argument)

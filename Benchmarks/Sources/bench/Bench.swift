@@ -62,7 +62,9 @@ import Workloads
 
   private static func suite(_ lines: [Line], _ arguments: Arguments) -> Suite {
     Suite(
-      lines: lines, sampler: Sampler(budget: arguments.isQuick ? 30_000 : 300_000),
+      lines: lines,
+      sampler: Sampler(
+        budget: arguments.isQuick ? 30_000 : 300_000, stopwatch: arguments.stopwatch),
       repetitions: arguments.repetitions ?? (arguments.isQuick ? 1 : 3))
   }
 

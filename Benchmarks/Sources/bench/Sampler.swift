@@ -7,21 +7,22 @@ import Workloads
 @MainActor struct Sampler {
   /// Microseconds that the samples of one operation may take together.
   var budget: Double
+  var stopwatch = Stopwatch.wall
   var samples = 5...1500
 
   func median(of operation: Operation) throws -> Double {
-    var state = State(operation: operation)
+    var state = State(operation: operation, stopwatch: stopwatch)
     try state.sample()
     try operation.checkOutcome()
-    let warmUp = Stopwatch.now
-    while state.runs < 5, Stopwatch.now - warmUp < 2 * budget { try state.sample() }
+    let warmUp = Stopwatch.wall.now
+    while state.runs < 5, Stopwatch.wall.now - warmUp < 2 * budget { try state.sample() }
     state.chooseBatch()
-    while Stopwatch.now - warmUp < 0.4 * budget { try state.sample() }
+    while Stopwatch.wall.now - warmUp < 0.4 * budget { try state.sample() }
 
-    let start = Stopwatch.now
+    let start = Stopwatch.wall.now
     var times: [Double] = []
     while times.count < samples.upperBound {
-      let spent = Stopwatch.now - start
+      let spent = Stopwatch.wall.now - start
       if spent > budget, times.count >= samples.lowerBound || spent > 8 * budget { break }
       times.append(try state.sample())
     }
@@ -31,18 +32,22 @@ import Workloads
 
   @MainActor private struct State {
     let operation: Operation
+    let stopwatch: Stopwatch
     var runs = 0
     private var batch = 1
     private var latest = 0.0
 
-    init(operation: Operation) { self.operation = operation }
+    init(operation: Operation, stopwatch: Stopwatch) {
+      self.operation = operation
+      self.stopwatch = stopwatch
+    }
 
     /// The time of one run; the mean of several in a row where one is too short for the clock.
     @discardableResult mutating func sample() throws -> Double {
       operation.reset?(runs)
       let counts = operation.bodyCounts()
       let first = runs
-      let time = Stopwatch.time {
+      let time = stopwatch.time {
         for run in first..<(first + batch) { operation.run(run) }
       }
       try operation.checkBodies(since: counts, runs: batch)
@@ -53,7 +58,9 @@ import Workloads
     }
 
     mutating func chooseBatch() {
-      if operation.reset == nil, latest < 20 { batch = min(64, Int(20 / max(latest, 0.3)) + 1) }
+      let shortest = stopwatch.shortest
+      guard operation.reset == nil, latest < shortest else { return }
+      batch = Int(shortest / max(latest, 0.3)) + 1
     }
   }
 }

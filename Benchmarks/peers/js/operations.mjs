@@ -4,9 +4,9 @@ import { ExpectedRows, makeRows } from './rows.mjs';
 import { sample } from './sampler.mjs';
 
 class Operations {
-  constructor(peer, budget) {
+  constructor(peer, sampling) {
     this.peer = peer;
-    this.budget = budget;
+    this.sampling = sampling;
     this.expected = new ExpectedRows();
     this.results = [];
   }
@@ -22,7 +22,7 @@ class Operations {
 
   async measure(name, n, operation) {
     try {
-      const { time, bodies } = await sample({ check: this.check, ...operation }, this.budget);
+      const { time, bodies } = await sample({ check: this.check, ...operation }, this.sampling);
       this.results.push({ name, n, times_us: [time], bodies });
     } catch (error) {
       throw new Error(`${name} ${n}: ${error.message}`, { cause: error });
@@ -120,8 +120,8 @@ class Operations {
   }
 }
 
-export async function measureAll(peer, { sizes, readers, budget }) {
-  const operations = new Operations(peer, budget);
+export async function measureAll(peer, { sizes, readers, sampling }) {
+  const operations = new Operations(peer, sampling);
   await peer.showRows();
   const [small, middle, large] = sizes;
   for (const n of [small, middle]) await operations.create(n);
@@ -140,8 +140,8 @@ export async function measureAll(peer, { sizes, readers, budget }) {
 }
 
 // One depth alone: a deep chain needs a larger stack than a process starts with.
-export async function measureChain(peer, depth, budget) {
-  const operations = new Operations(peer, budget);
+export async function measureChain(peer, depth, sampling) {
+  const operations = new Operations(peer, sampling);
   await peer.showChain(depth);
   let text = 'v\n';
   await operations.measure('chain-leaf', depth, {

@@ -7,7 +7,9 @@ import { makeRows } from './rows.mjs';
 
 const [, , name, variant, task, ...options] = process.argv;
 const isQuick = options.includes('--quick');
-const budget = isQuick ? 30000 : 300000;
+const sampling = {
+  budget: isQuick ? 30000 : 300000, usesProcessorTime: options.includes('--cpu'),
+};
 const { makePeer } = await import(`./${name}.mjs`);
 const peer = await makePeer(variant);
 const about = {
@@ -17,10 +19,10 @@ const about = {
 
 if (task === 'all') {
   const sizes = isQuick ? [100, 1000, 10000] : [1000, 10000, 100000];
-  const results = await measureAll(peer, { sizes, readers: isQuick ? 100 : 1000, budget });
+  const results = await measureAll(peer, { sizes, readers: isQuick ? 100 : 1000, sampling });
   console.log(JSON.stringify({ ...about, results }));
 } else if (task === 'chain') {
-  const results = await measureChain(peer, Number(options[0]), budget);
+  const results = await measureChain(peer, Number(options[0]), sampling);
   console.log(JSON.stringify({ ...about, results }));
 } else if (task === 'memory') {
   console.log(JSON.stringify(
@@ -34,7 +36,7 @@ if (task === 'all') {
   }
   console.log(peer.text().length);
 } else {
-  console.error('usage: run.mjs PEER VARIANT all|chain DEPTH|memory|cold [--quick]');
+  console.error('usage: run.mjs PEER VARIANT all|chain DEPTH|memory|cold [--quick] [--cpu]');
   process.exit(2);
 }
 process.exit(0);
