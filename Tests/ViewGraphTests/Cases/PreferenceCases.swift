@@ -142,4 +142,54 @@ private struct Last: PreferenceKey {
     try host.tap("same")
     #expect(console.take() == [])
   }
+
+  private struct HandingOn: View {
+    @State private var name = "a"
+    var body: some View {
+      VStack {
+        Text("content").preference(key: Names.self, value: [name])
+        Button("rename") { name += "!" }
+      }
+      .overlayPreferenceValue(Names.self) { names in
+        Text("over \(names.joined(separator: " "))")
+          .preference(key: Names.self, value: names + ["over"])
+      }
+      .onPreferenceChange(Names.self) { console.print("told \($0)") }
+    }
+  }
+
+  @Test("PF-1 an overlay hands up to those further out, and not to itself") func overlayHandsUp()
+    throws
+  {
+    let host = launch { HandingOn() }
+    #expect(host.texts["over a"].exists)
+    #expect(console.take() == [#"told ["a", "a", "over"]"#])
+    try host.tap("rename")
+    #expect(host.texts["over a!"].exists)
+    #expect(console.take() == [#"told ["a!", "a!", "over"]"#])
+  }
+
+  private struct Switching: View {
+    @State private var isShown = true
+    @State private var told = ""
+    var body: some View {
+      let _ = console.print("Switching")
+      VStack {
+        if isShown { Text("a").preference(key: Last.self, value: 1) }
+        Text("b").preference(key: Last.self, value: 2).id(isShown)
+        Text(told)
+        Button("flip") { isShown.toggle() }
+      }
+      .onPreferenceChange(Last.self) { told += " \($0)" }
+    }
+  }
+
+  @Test("PF-1 a reader that writes state on being told settles") func readerWrites() throws {
+    let host = launch { Switching() }
+    #expect(console.take() == ["Switching", "Switching"])
+    #expect(host.texts[" 2"].exists)
+    try host.tap("flip")
+    #expect(console.take() == ["Switching"], "The value is 2 as before.")
+    host.checkInvariants()
+  }
 }

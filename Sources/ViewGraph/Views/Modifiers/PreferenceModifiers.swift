@@ -108,14 +108,22 @@ extension View {
   ///
   /// - Complexity: O(*n*) in the number of nodes below. A loop: depth is the user's.
   static func collect<K: PreferenceKey>(_ key: K.Type, below node: Node) -> K.Value? {
+    var children: [Node] = []
+    node.forEachChild { children.append($0) }
+    return collect(key, from: children)
+  }
+
+  /// The value of these nodes and of those below them, nil where none sets one.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes.
+  static func collect<K: PreferenceKey>(_ key: K.Type, from nodes: [Node]) -> K.Value? {
     var result: K.Value?
-    var pending: [Node] = []
+    var pending = Array(nodes.reversed())
     func push(_ parent: Node) {
       let start = pending.count
       parent.forEachChild { pending.append($0) }
       pending[start...].reverse()
     }
-    push(node)
     while let next = pending.popLast() {
       if let source = next as? any PreferenceSource,
         source.preferenceKey == ObjectIdentifier(key)
@@ -173,6 +181,8 @@ final class PreferenceReaderNode<Content: View, Key: PreferenceKey, Result: View
 {
   private var view: PreferenceReader<Content, Key, Result>
   private var latest: Key.Value?
+  private var told: Key.Value?
+  private var updateToTellIn: Int?
   private var scope: ContentScopeNode<Result>?
 
   init(_ view: PreferenceReader<Content, Key, Result>, below parent: Node) {
@@ -195,7 +205,10 @@ final class PreferenceReaderNode<Content: View, Key: PreferenceKey, Result: View
   }
 
   func preferenceMayHaveChanged() {
-    let value = PreferenceCollection.collect(Key.self, below: self)
+    // Of the content alone: what is laid over it is made from the value, and may hand up more.
+    var contentNodes: [Node] = []
+    super.forEachChild { contentNodes.append($0) }
+    let value = PreferenceCollection.collect(Key.self, from: contentNodes)
     let current = value ?? Key.defaultValue
     if view.result != nil {
       if let latest, areEqual(latest, current, by: .plan(for: Key.Value.self)) { return }
@@ -203,12 +216,20 @@ final class PreferenceReaderNode<Content: View, Key: PreferenceKey, Result: View
       updateResult(with: current)
       return
     }
-    let old = latest
-    if value == nil, old == nil { return }
+    if value == nil, latest == nil { return }
     latest = current
-    runtime.callbacks.add(self, "onPreferenceChange") { [weak self] in
-      _ = self?.view.action?(current, old)
-    }
+    // By the update, not by a flag: callbacks that cause each other for too long are dropped.
+    let update = runtime.callbacks.updateNumber
+    if updateToTellIn == update { return }
+    updateToTellIn = update
+    runtime.callbacks.add(self, "onPreferenceChange") { [weak self] in self?.tell() }
+  }
+
+  /// Tells of the value as it stands when the passes are over, if it differs from what was told.
+  private func tell() {
+    updateToTellIn = nil
+    guard let latest, view.action?(latest, told) == true else { return }
+    told = latest
   }
 
   private func updateResult(with value: Key.Value) {
