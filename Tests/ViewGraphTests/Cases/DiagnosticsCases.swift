@@ -82,8 +82,8 @@ private struct Probe: View {
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)
     #expect(output.contains("made 0\nsame false, made 2\n"))
     let warning = """
-      Accessing StateObject<Model>'s object without being installed on a View. This will create a new \
-      instance each time.
+      Accessing StateObject<Model>'s object without being installed on a View. This will create a \
+      new instance each time.
       """
     let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(errors.components(separatedBy: warning).count == 3, "Two warnings: \(errors)")

@@ -129,10 +129,10 @@ private struct Idle: View {
     #expect(
       message.contains(
         """
-        No Observable object of type Account found. A View.environmentObject(_:) for Account may be \
-        missing as an ancestor of this view. It was asked for by 'Asking' at /Asking. \
-        Add .environment(…) above it, or give the host HostOptions(missingEnvironment: .report) to see \
-        the rest of the screen.
+        No Observable object of type Account found. A View.environmentObject(_:) for Account may \
+        be missing as an ancestor of this view. It was asked for by 'Asking' at /Asking. \
+        Add .environment(…) above it, or give the host HostOptions(missingEnvironment: .report) \
+        to see the rest of the screen.
         """), "\(message)")
   }
 
@@ -163,8 +163,8 @@ private struct Idle: View {
     #expect(host.issues[0].property == "Account")
     #expect(
       host.issues[0].message.hasPrefix(
-        "No Observable object of type Account found. A View.environmentObject(_:) for Account may be "
-          + "missing as an ancestor of this view."))
+        "No Observable object of type Account found. A View.environmentObject(_:) for Account "
+          + "may be missing as an ancestor of this view."))
     #expect(host.issues[0].message.contains("'Name' at /Half/"))
     expectRuns(try host.tap("provide"), ["Half", "Name"], console: ["Half", "Name a"])
     #expect(host.texts["a ann"].exists)
@@ -214,8 +214,7 @@ private struct Idle: View {
     #expect(host.texts.labels == ["default <7>", "set <1>", "transformed <14>", "formatted [7]"])
   }
 
-  @Test(
-    "E-03 a transformed value follows what an ancestor sets, and the transform what it captured")
+  @Test("E-03 a transformed value follows what an ancestor sets and what the function captured")
   func transformFollows() {
     struct Scaled: View {
       let factor: Int
@@ -413,14 +412,12 @@ private struct Idle: View {
       Text("\(String(describing: colorScheme)) \(locale.identifier)")
       Text("\(String(describing: calendar.identifier)) \(timeZone.identifier)")
       Text("\(String(describing: typeSize)) \(String(describing: direction))")
-      Text(
-        "\(horizontal == .regular ? "regular" : "compact") \(vertical == .regular ? "regular" : "compact")"
-      )
-      Text("\(String(describing: phase)) enabled \(isEnabled ? "yes" : "no")")
-      Text(
-        "editing \(editMode?.wrappedValue.isEditing == true ? "yes" : "no") presented \(isPresented ? "yes" : "no")"
-      )
+      Text("\(horizontal == .regular ? "wide" : "narrow") \(vertical == .regular ? "high" : "low")")
+      Text("\(String(describing: phase)) enabled \(answer(isEnabled))")
+      Text("editing \(answer(editMode?.wrappedValue.isEditing)) presented \(answer(isPresented))")
     }
+
+    private func answer(_ value: Bool?) -> String { value == true ? "yes" : "no" }
   }
 
   @Test("E-08 system values have the same defaults everywhere, and a host can set them")
@@ -428,7 +425,7 @@ private struct Idle: View {
     let host = launch { System() }
     #expect(
       host.texts.labels == [
-        "light en_US", "gregorian GMT", "large leftToRight", "regular regular",
+        "light en_US", "gregorian GMT", "large leftToRight", "wide high",
         "active enabled yes",
         "editing no presented no",
       ])
@@ -441,7 +438,7 @@ private struct Idle: View {
     host.setEnvironment(\.editMode, to: .constant(.active))
     #expect(
       host.texts.labels == [
-        "dark de_DE", "gregorian GMT", "accessibility5 leftToRight", "compact regular",
+        "dark de_DE", "gregorian GMT", "accessibility5 leftToRight", "narrow high",
         "background enabled no", "editing yes presented no",
       ])
     #expect(host.history.bodyCounts == ["System": 8])

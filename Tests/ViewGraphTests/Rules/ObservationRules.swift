@@ -79,9 +79,7 @@ private final class SharedCount: Observable, Sendable {
     #expect(host.texts.labels.prefix(3) == ["4 trips", "19 nights", "4 trips, 19 nights"])
   }
 
-  @Test(
-    "M-01 the report names the property, its values and the owner of the model",
-    .enabled(if: tellsProperties))
+  @Test("M-01 the report names the property, its values and the owner of the model", .named)
   func causesOfCounts() throws {
     let host = launch { ObservationLab() }
     let launchReads = host.launchReport.runs.map { "\($0.view) reads \($0.reads)" }
@@ -235,8 +233,7 @@ private final class SharedCount: Observable, Sendable {
     }
   }
 
-  @Test(
-    "M-04 reads through optionals, arrays, dictionaries and nested models, each instance by itself")
+  @Test("M-04 reads through optionals, collections and nested models, each instance by itself")
   func instances() {
     let route = Route()
     let host = launch { RouteScreen(route: route) }
@@ -264,7 +261,7 @@ private final class SharedCount: Observable, Sendable {
       ])
   }
 
-  @Test("M-04 the cause says which of two models of a type it was", .enabled(if: tellsProperties))
+  @Test("M-04 the cause says which of two models of a type it was", .named)
   func causeNamesInstance() {
     let route = Route()
     route.first?.next = Stop("second")
@@ -331,12 +328,8 @@ private final class SharedCount: Observable, Sendable {
     #expect(console.take() == ["the model holds 5"])
   }
 
-  @Test(
-    "M-05 the cause of the parent is the property, and of the child its input",
-    .enabled(if: tellsProperties))
-  func initCauses()
-    throws
-  {
+  @Test("M-05 the cause of the parent is the property, and of the child its input", .named)
+  func initCauses() throws {
     let host = launch { ContentView() }
     let report = try host.tap("Add a trip")
     #expect(
@@ -547,9 +540,7 @@ private final class SharedCount: Observable, Sendable {
     }
   }
 
-  @Test(
-    "M-11 a singleton read in a body is tracked, from whichever run reads it", arguments: recordings
-  )
+  @Test("M-11 a singleton read in a body is tracked, by whichever run", arguments: recordings)
   func singleton(_ recording: HostOptions.Recording) {
     Session.shared.name = "guest"
     let host = ViewHost(Greeting(isLoud: false), options: HostOptions(recording: recording))
@@ -615,7 +606,7 @@ private final class SharedCount: Observable, Sendable {
     }
   }
 
-  private static let manyRuns: [(HostOptions.Recording, Int)] = [
+  private nonisolated static let manyRuns: [(HostOptions.Recording, Int)] = [
     (.counts, 100_000), (.full, 10_000),
   ]
 
@@ -646,10 +637,9 @@ private final class SharedCount: Observable, Sendable {
     var body: some View { Text("\(shared.value)") }
   }
 
-  @Test(
-    "M-01 a model that is written by many threads is shown as it was left", arguments: recordings)
+  @Test("M-01 a model that another thread writes is shown as it was left", arguments: recordings)
   func manyThreads(_ recording: HostOptions.Recording) async {
-    for _ in 0..<300 {
+    for _ in 0..<100 {
       let shared = SharedCount()
       let host = ViewHost(SharedLine(shared: shared), options: HostOptions(recording: recording))
       let isDone = ThreadSafeLog()
@@ -713,9 +703,7 @@ private final class SharedCount: Observable, Sendable {
       registrationCount(of: try #require(first)) == 0, "Its bodies are told of nothing any more.")
   }
 
-  @Test(
-    "M-14 tracking keeps no model alive, nor does a host that was unmounted or released",
-    arguments: recordings)
+  @Test("M-14 neither tracking nor a host that is gone keeps a model alive", arguments: recordings)
   func releaseOfHost(_ recording: HostOptions.Recording) throws {
     let owned = Owned()
     func make() -> ViewHost<Toggling> {

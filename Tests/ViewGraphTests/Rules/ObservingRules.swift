@@ -185,7 +185,7 @@ import ViewGraph
     #expect(capture == nil)
   }
 
-  @Test("A-03 a continuous watch is told of the end of its model", .enabled(if: tellsProperties))
+  @Test("A-03 a continuous watch is told of the end of its model", .named)
   func continuousDeinit() async {
     var store: Store? = Store()
     let token = withContinuousObservation(options: [.deinit]) { [weak store] event in
@@ -256,9 +256,7 @@ import ViewGraph
     #expect(text == "\(gauge.level) \(gauge.label)")
   }
 
-  @Test(
-    "A-04 a watch with options is one shot: before, after, or both, with the property",
-    .enabled(if: tellsProperties))
+  @Test("A-04 a watch with options is one shot: before, after, or both, with the property", .named)
   func oneShot() {
     let log = ThreadSafeLog()
     for options in [[.willSet], [.didSet], [.willSet, .didSet]] as [ObservationTracking.Options] {
@@ -289,9 +287,7 @@ import ViewGraph
     #expect(log.take() == ["willSet of level, stored 0"])
   }
 
-  @Test(
-    "A-04 the end of a model is told once, after its last reference has gone",
-    .enabled(if: tellsProperties))
+  @Test("A-04 the end of a model is told once, after its last reference has gone", .named)
   func deinitEvent() {
     let log = ThreadSafeLog()
     var gauge: Gauge? = Gauge { log.add("deinit runs") }

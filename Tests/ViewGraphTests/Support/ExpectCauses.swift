@@ -13,6 +13,11 @@ var tellsProperties: Bool {
   #endif
 }
 
+extension Trait where Self == ConditionTrait {
+  /// Runs the test only where causes and reads have names.
+  static var named: Self { .enabled(if: tellsProperties) }
+}
+
 /// Expects that a body ran for these reasons, in this order, as far as they have names.
 func expectCauses(
   _ runs: [BodyRun], _ causes: [String], sourceLocation: SourceLocation = #_sourceLocation
