@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 
 /// Whether a screen is light or dark.
 public enum ColorScheme: Sendable, Hashable, CaseIterable { case light, dark }
@@ -175,5 +176,18 @@ extension EnvironmentValues {
 
 /// The environment a host starts with.
 @MainActor enum SystemEnvironment {
-  static func prepare(_ root: EnvironmentRoot, for screen: HostedScreen) {}
+  static func prepare(_ root: EnvironmentRoot, for screen: HostedScreen) {
+    let editing = EditModeHolder()
+    let mode = Binding(location: ModelLocation(editing, \EditModeHolder.mode))
+    let key = ObjectIdentifier(EditModeKey.self)
+    root.slot(for: key, name: TypeName.short(EditModeKey.self)) {
+      mode as Binding<EditMode>? as Any
+    }
+    .value = Binding<EditMode>?.some(mode) as Any
+  }
+}
+
+/// Whether the lists of one host are edited, where no ancestor says otherwise.
+@Observable private final class EditModeHolder {
+  var mode = EditMode.inactive
 }

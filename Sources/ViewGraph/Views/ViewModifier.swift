@@ -4,7 +4,9 @@
   associatedtype Body: View
   /// The view that is modified, as the body places it.
   typealias Content = ViewModifierContent<Self>
-  /// The modified view. Runs when the modifier's inputs or reads change, not when the content does.
+  /// The modified view.
+  ///
+  /// Runs when the modifier's inputs or reads change, not when the content does.
   @ViewBuilder func body(content: Content) -> Body
 }
 
@@ -70,15 +72,24 @@ public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
   func describeContent(into describer: inout Describer)
   func add(_ place: ContentPlaceNode)
   func remove(_ place: ContentPlaceNode)
+  /// A value of the environment that the content sees as it is outside the body it is placed in.
+  func makeSlot(below parent: Node) -> EnvironmentSlot?
+}
+
+extension ContentSource {
+  func makeSlot(below parent: Node) -> EnvironmentSlot? { nil }
 }
 
 /// One place in a modifier's body where the modified view stands.
 final class ContentPlaceNode: Node {
   private unowned(unsafe) let source: any ContentSource
+  private let slot: EnvironmentSlot?
 
   init(_ source: any ContentSource, below parent: Node) {
     self.source = source
+    slot = source.makeSlot(below: parent)
     super.init(below: parent)
+    if let slot { environment = .passUnretained(slot) }
   }
 
   override var typeName: String { "content" }
@@ -126,7 +137,8 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: EvaluatedNode, 
   func receive(_ newView: ModifiedContent<Content, Modifier>) {
     content = newView.content
     let isEqual = withUnsafePointer(to: &modifier) { old in
-      withUnsafePointer(to: newView.modifier) { new in viewType.layout.comparison.areEqual(old, new) }
+      withUnsafePointer(to: newView.modifier) { new in viewType.layout.comparison.areEqual(old, new)
+      }
     }
     if isEqual {
       if isDue {

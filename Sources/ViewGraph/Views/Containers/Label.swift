@@ -1,5 +1,5 @@
 /// A title with an icon.
-public struct Label<Title: View, Icon: View>: PrimitiveView {
+public struct Label<Title: View, Icon: View>: PrimitiveView, LightControl {
   let title: Title
   let icon: Icon
 
@@ -9,23 +9,11 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     self.icon = icon()
   }
 
-  /// Attaches both parts, or gives the label a node where a style draws it.
-  public static func _attach(_ view: Self, to slots: inout Slots) {
-    if StyledLabel<Title, Icon>.isNeeded(below: slots.parent) {
-      StyledLabel._attach(StyledLabel(label: view), to: &slots)
-    } else {
-      Icon._attach(view.icon, to: &slots)
-      Title._attach(view.title, to: &slots)
-    }
-  }
+  var styled: StyledLabel<Title, Icon> { StyledLabel(label: self) }
 
-  /// Describes a label with its title and icon.
-  public static func _describe(_ view: Self, into describer: inout Describer) {
-    if StyledLabel<Title, Icon>.isNeeded(below: describer.node) {
-      describer.child()
-    } else {
-      view.describe(into: &describer)
-    }
+  func attachParts(to slots: inout Slots) {
+    Icon._attach(icon, to: &slots)
+    Title._attach(title, to: &slots)
   }
 
   func describe(into describer: inout Describer) {
@@ -86,37 +74,20 @@ extension Label where Title == StylePart, Icon == StylePart {
 }
 
 /// A label below an ancestor that sets a label style.
-struct StyledLabel<Title: View, Icon: View>: ControlView {
+struct StyledLabel<Title: View, Icon: View>: StyledControl {
   let label: Label<Title, Icon>
 
   static var name: String { "Label" }
 
-  /// Whether an ancestor sets a style.
-  ///
-  /// The answer is the same for a node's life.
-  static func isNeeded(below node: Node) -> Bool {
-    node.environmentSlot(for: ObjectIdentifier(StyleKey<LabelStyleConfiguration>.self)) != nil
-  }
+  func attachParts(to slots: inout Slots) { label.attachParts(to: &slots) }
 
-  func attachParts(to slots: inout Slots) {
-    Icon._attach(label.icon, to: &slots)
-    Title._attach(label.title, to: &slots)
-  }
-
-  func isStyled(in node: ControlNode<Self>) -> Bool {
-    node.style(for: LabelStyleConfiguration.self) != nil
-  }
-
-  func attachStyle(to slots: inout Slots, in node: ControlNode<Self>) {
-    node.style(for: LabelStyleConfiguration.self)?.attach(
-      LabelStyleConfiguration(
-        title: node.styleParts.part(.title, label.title, in: node.runtime),
-        icon: node.styleParts.part(.icon, label.icon, in: node.runtime)),
-      to: &slots)
+  func configuration(in node: ControlNode<Self>) -> LabelStyleConfiguration {
+    LabelStyleConfiguration(
+      title: node.part(.title, label.title), icon: node.part(.icon, label.icon))
   }
 
   func describe(_ node: ControlNode<Self>, into describer: inout Describer) {
     guard node.isStyled else { return label.describe(into: &describer) }
-    describer.element(.label) { $0.child() }
+    node.describeStyled(.label, into: &describer)
   }
 }

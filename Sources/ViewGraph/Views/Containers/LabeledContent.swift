@@ -6,28 +6,44 @@ public struct LabeledContent<Label, Content> {
   let content: Content
 }
 
-extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
+extension LabeledContent: View, PrimitiveView, LightControl where Label: View, Content: View {
   /// A value and a label of views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
-  /// A node is made where a part makes one.
-  public static var _makesNodes: Bool { Label._makesNodes || Content._makesNodes }
+  var styled: StyledLabeledContent<Label, Content> { StyledLabeledContent(labeled: self) }
 
-  /// Attaches both parts.
-  public static func _attach(_ view: Self, to slots: inout Slots) {
-    Label._attach(view.label, to: &slots)
-    Content._attach(view.content, to: &slots)
+  func attachParts(to slots: inout Slots) {
+    Label._attach(label, to: &slots)
+    Content._attach(content, to: &slots)
   }
 
-  /// Describes the label and the value.
-  public static func _describe(_ view: Self, into describer: inout Describer) {
+  func describe(into describer: inout Describer) {
     describer.element(.labeledContent) { inner in
-      inner.element(.part(.label)) { Label._describe(view.label, into: &$0) }
-      inner.element(.part(.content)) { Content._describe(view.content, into: &$0) }
+      inner.element(.part(.label)) { Label._describe(label, into: &$0) }
+      inner.element(.part(.content)) { Content._describe(content, into: &$0) }
     }
+  }
+}
+
+/// Labelled content below an ancestor that sets a style for it.
+struct StyledLabeledContent<Label: View, Content: View>: StyledControl {
+  let labeled: LabeledContent<Label, Content>
+
+  static var name: String { "LabeledContent" }
+
+  func attachParts(to slots: inout Slots) { labeled.attachParts(to: &slots) }
+
+  func configuration(in node: ControlNode<Self>) -> LabeledContentStyleConfiguration {
+    LabeledContentStyleConfiguration(
+      label: node.part(.label, labeled.label), content: node.part(.content, labeled.content))
+  }
+
+  func describe(_ node: ControlNode<Self>, into describer: inout Describer) {
+    guard node.isStyled else { return labeled.describe(into: &describer) }
+    node.describeStyled(.labeledContent, into: &describer)
   }
 }
 
@@ -83,6 +99,17 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
       Text(value, format: format)
     } label: {
       Text(title)
+    }
+  }
+}
+
+@MainActor extension LabeledContent where Label == StylePart, Content == StylePart {
+  /// The content that a style is drawing, to be drawn by the next style.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init {
+      configuration.content
+    } label: {
+      configuration.label
     }
   }
 }

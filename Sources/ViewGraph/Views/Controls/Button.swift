@@ -14,7 +14,7 @@ public struct ButtonRole: Sendable, Equatable {
 /// Runs an action when it is tapped.
 ///
 /// Reads in the action make no dependency (M-06).
-public struct Button<Label: View>: PrimitiveView {
+public struct Button<Label: View>: PrimitiveView, LightControl {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
@@ -35,23 +35,9 @@ public struct Button<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  /// Attaches the label, or gives the button a node where a style draws it.
-  public static func _attach(_ view: Self, to slots: inout Slots) {
-    if StyledButton<Label>.isNeeded(below: slots.parent) {
-      StyledButton._attach(StyledButton(button: view), to: &slots)
-    } else {
-      Label._attach(view.label, to: &slots)
-    }
-  }
+  var styled: StyledButton<Label> { StyledButton(button: self) }
 
-  /// Describes a button with its label inside.
-  public static func _describe(_ view: Self, into describer: inout Describer) {
-    if StyledButton<Label>.isNeeded(below: describer.node) {
-      describer.child()
-    } else {
-      view.describe(into: &describer)
-    }
-  }
+  func attachParts(to slots: inout Slots) { Label._attach(label, to: &slots) }
 
   func describe(into describer: inout Describer) {
     describer.element(.button(ButtonContent(role: role, action: action))) {
@@ -116,37 +102,25 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 /// A button below an ancestor that sets a button style.
-struct StyledButton<Label: View>: ControlView {
+struct StyledButton<Label: View>: StyledControl {
   let button: Button<Label>
 
   static var name: String { "Button" }
 
   func makeMemory(for node: ControlNode<Self>) -> ButtonAction { ButtonAction(of: node) }
 
-  /// Whether an ancestor sets a style.
-  ///
-  /// The answer is the same for a node's life.
-  static func isNeeded(below node: Node) -> Bool {
-    node.environmentSlot(for: ObjectIdentifier(StyleKey<ButtonParts>.self)) != nil
-  }
+  func attachParts(to slots: inout Slots) { button.attachParts(to: &slots) }
 
-  func attachParts(to slots: inout Slots) { Label._attach(button.label, to: &slots) }
-
-  func isStyled(in node: ControlNode<Self>) -> Bool { node.style(for: ButtonParts.self) != nil }
-
-  func attachStyle(to slots: inout Slots, in node: ControlNode<Self>) {
-    let label = node.styleParts.part(.label, button.label, in: node.runtime)
-    node.style(for: ButtonParts.self)?.attach(
-      ButtonParts(role: button.role, label: label, action: node.memory), to: &slots)
+  func configuration(in node: ControlNode<Self>) -> ButtonParts {
+    ButtonParts(role: button.role, label: node.part(.label, button.label), action: node.memory)
   }
 
   func describe(_ node: ControlNode<Self>, into describer: inout Describer) {
     guard node.isStyled else { return button.describe(into: &describer) }
     // A primitive style says itself what can be tapped; another leaves that to the button.
     if node.style(for: ButtonParts.self)?.isPrimitive == true { return describer.child() }
-    describer.element(.button(ButtonContent(role: button.role, action: button.action))) {
-      $0.child()
-    }
+    node.describeStyled(
+      .button(ButtonContent(role: button.role, action: button.action)), into: &describer)
   }
 }
 

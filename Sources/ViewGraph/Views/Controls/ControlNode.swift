@@ -155,10 +155,10 @@ extension ControlNode: EnvironmentReadingNode {
       styleSlot = slot
       slot.add(self)
     }
-    guard let box = styleSlot?.value as? StyleBox<Configuration>, !box.isBuiltIn else {
-      return nil
-    }
-    return box
+    let value = styleSlot?.value
+    let box =
+      (value as? NextStyle<Configuration>)?.box ?? value as? StyleBox<Configuration>
+    return box.flatMap { $0.isBuiltIn ? nil : $0 }
   }
 }
 

@@ -1,7 +1,7 @@
 /// Content that is there while it is open.
 ///
 /// It is mounted when opened and gone when closed.
-public struct DisclosureGroup<Label: View, Content: View>: ControlView {
+public struct DisclosureGroup<Label: View, Content: View>: StyledControl {
   let isExpanded: Binding<Bool>?
   let content: @MainActor () -> Content
   let label: Label
@@ -23,21 +23,39 @@ public struct DisclosureGroup<Label: View, Content: View>: ControlView {
   func attachParts(to slots: inout Slots) { Label._attach(label, to: &slots) }
 
   func update(_ node: ControlNode<Self>) {
-    node.setOpened(node.memory.isOpen, ContentScope("DisclosureGroup", content))
+    node.setOpened(!node.isStyled && node.memory.isOpen, ContentScope("DisclosureGroup", content))
+  }
+
+  func configuration(in node: ControlNode<Self>) -> DisclosureGroupStyleConfiguration {
+    DisclosureGroupStyleConfiguration(
+      label: node.part(.label, label),
+      content: node.part(.content, ContentScope("DisclosureGroup", content)),
+      isExpanded: isExpanded
+        ?? Binding(
+          get: { [weak node] in node?.memory.isOpen ?? false },
+          set: { [weak node] in node?.setExpanded($0) }),
+      isOpen: node.memory.isOpen)
   }
 
   func describe(_ node: ControlNode<Self>, into describer: inout Describer) {
-    let disclosure = DisclosureContent(isOpen: { node.memory.isOpen }) { isOpen in
-      if let isExpanded = node.view.isExpanded {
-        isExpanded.wrappedValue = isOpen
-      } else {
-        node.memory.isOpen = isOpen
-        node.memoryDidChange()
-      }
-    }
+    let disclosure = DisclosureContent(isOpen: { node.memory.isOpen }) { node.setExpanded($0) }
+    if node.isStyled { return node.describeStyled(.disclosure(disclosure), into: &describer) }
     describer.element(.disclosure(disclosure)) { inner in
       inner.element(.part(.label)) { Label._describe(label, into: &$0) }
       if let opened = node.opened { inner.element(.part(.content)) { $0.append(opened) } }
+    }
+  }
+}
+
+extension ControlNode {
+  fileprivate func setExpanded<Label, Content>(
+    _ isExpanded: Bool
+  ) where V == DisclosureGroup<Label, Content> {
+    if let binding = view.isExpanded {
+      binding.wrappedValue = isExpanded
+    } else {
+      memory.isOpen = isExpanded
+      memoryDidChange()
     }
   }
 }

@@ -1,7 +1,7 @@
 /// Buttons that are there while the menu is open.
 ///
 /// A tap on one closes it.
-public struct Menu<Label: View, Content: View>: ControlView {
+public struct Menu<Label: View, Content: View>: StyledControl {
   let content: Content
   let label: Label
   let primaryAction: (@MainActor () -> Void)?
@@ -20,10 +20,16 @@ public struct Menu<Label: View, Content: View>: ControlView {
 
   func update(_ node: ControlNode<Self>) {
     let content = content
-    node.setOpened(node.memory.isOpen, ContentScope("Menu") { content })
+    node.setOpened(!node.isStyled && node.memory.isOpen, ContentScope("Menu") { content })
+  }
+
+  func configuration(in node: ControlNode<Self>) -> MenuStyleConfiguration {
+    MenuStyleConfiguration(label: node.part(.label, label), content: node.part(.content, content))
   }
 
   func describe(_ node: ControlNode<Self>, into describer: inout Describer) {
+    // The style's body places a menu of its own, which is the one that opens.
+    if node.isStyled { return describer.child() }
     let menu = DisclosureContent(isOpen: { node.memory.isOpen }) { isOpen in
       node.memory.isOpen = isOpen
       node.memoryDidChange()
@@ -85,5 +91,12 @@ extension Menu where Label == ViewGraph.Label<Text, Image> {
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content(), label: ViewGraph.Label(title, systemImage: systemImage))
+  }
+}
+
+extension Menu where Label == StylePart, Content == StylePart {
+  /// The menu that a style is drawing, to be drawn by the next style.
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.init(configuration.content, label: configuration.label)
   }
 }

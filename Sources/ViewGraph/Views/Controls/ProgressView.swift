@@ -1,5 +1,5 @@
 /// Shows how far some work is, or that it goes on.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
+public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView, LightControl {
   let fraction: Double?
   let label: Label
   let currentValueLabel: CurrentValueLabel
@@ -14,20 +14,43 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
     value.map { total > 0 ? Swift.min(Swift.max(Double($0 / total), 0), 1) : 0 }
   }
 
-  /// Attaches the labels.
-  public static func _attach(_ view: Self, to slots: inout Slots) {
-    Label._attach(view.label, to: &slots)
-    CurrentValueLabel._attach(view.currentValueLabel, to: &slots)
+  var styled: StyledProgressView<Label, CurrentValueLabel> { StyledProgressView(progress: self) }
+
+  func attachParts(to slots: inout Slots) {
+    Label._attach(label, to: &slots)
+    CurrentValueLabel._attach(currentValueLabel, to: &slots)
   }
 
-  /// Describes the progress with its labels.
-  public static func _describe(_ view: Self, into describer: inout Describer) {
-    describer.element(.progress(ProgressContent(fraction: view.fraction))) { inner in
-      inner.element(.part(.label)) { Label._describe(view.label, into: &$0) }
+  func describe(into describer: inout Describer) {
+    describer.element(.progress(ProgressContent(fraction: fraction))) { inner in
+      inner.element(.part(.label)) { Label._describe(label, into: &$0) }
       inner.element(.part(.currentValue)) {
-        CurrentValueLabel._describe(view.currentValueLabel, into: &$0)
+        CurrentValueLabel._describe(currentValueLabel, into: &$0)
       }
     }
+  }
+}
+
+/// A progress view below an ancestor that sets a style for it.
+struct StyledProgressView<Label: View, CurrentValueLabel: View>: StyledControl {
+  let progress: ProgressView<Label, CurrentValueLabel>
+
+  static var name: String { "ProgressView" }
+
+  func attachParts(to slots: inout Slots) { progress.attachParts(to: &slots) }
+
+  func configuration(in node: ControlNode<Self>) -> ProgressViewStyleConfiguration {
+    let label = node.part(.label, progress.label)
+    let value = node.part(.currentValue, progress.currentValueLabel)
+    return ProgressViewStyleConfiguration(
+      fractionCompleted: progress.fraction, label: Label.self == EmptyView.self ? nil : label,
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : value)
+  }
+
+  func describe(_ node: ControlNode<Self>, into describer: inout Describer) {
+    guard node.isStyled else { return progress.describe(into: &describer) }
+    node.describeStyled(
+      .progress(ProgressContent(fraction: progress.fraction)), into: &describer)
   }
 }
 
@@ -39,6 +62,15 @@ extension ProgressView {
   ) {
     self.init(
       Self.fraction(value, of: total), label: label(), currentValueLabel: currentValueLabel())
+  }
+}
+
+extension ProgressView where Label == StylePart?, CurrentValueLabel == StylePart? {
+  /// The progress that a style is drawing, to be drawn by the next style.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      configuration.fractionCompleted, label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel)
   }
 }
 
@@ -91,39 +123,5 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   ) {
     self.init(
       Self.fraction(value, of: total), label: Text(title), currentValueLabel: EmptyView())
-  }
-}
-
-/// Shows a value within bounds.
-public struct Gauge<Label: View, CurrentValueLabel: View>: PrimitiveView {
-  let progress: ProgressView<Label, CurrentValueLabel>
-
-  /// A gauge with labels for what it shows and for the value.
-  public init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) {
-    progress = ProgressView(
-      value: value - bounds.lowerBound, total: bounds.upperBound - bounds.lowerBound,
-      label: label, currentValueLabel: currentValueLabel)
-  }
-
-  /// Attaches the labels.
-  public static func _attach(_ view: Self, to slots: inout Slots) {
-    ProgressView._attach(view.progress, to: &slots)
-  }
-
-  /// Describes the value as progress.
-  public static func _describe(_ view: Self, into describer: inout Describer) {
-    ProgressView._describe(view.progress, into: &describer)
-  }
-}
-
-extension Gauge where CurrentValueLabel == EmptyView {
-  /// A gauge with a label of views.
-  public init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
-  ) {
-    self.init(value: value, in: bounds, label: label) { EmptyView() }
   }
 }

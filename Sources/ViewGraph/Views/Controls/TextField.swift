@@ -5,7 +5,7 @@ import Foundation
 /// A field with `text:` writes every keystroke. One with `value:format:` keeps what is typed until
 /// editing ends: then it writes the value, or goes back to it where the text does not parse (case
 /// CT-1).
-public struct TextField<Label: View>: ControlView {
+public struct TextField<Label: View>: StyledControl {
   let source: FieldSource
   let prompt: Text?
   let axis: Axis
@@ -34,7 +34,15 @@ public struct TextField<Label: View>: ControlView {
 
   func attachParts(to slots: inout Slots) { Label._attach(label, to: &slots) }
 
+  func configuration(in node: ControlNode<Self>) -> TextField<StylePart> {
+    TextField<StylePart>(
+      source, prompt: prompt, axis: axis, onEditingChanged: onEditingChanged, onCommit: onCommit,
+      label: node.part(.label, label))
+  }
+
   func describe(_ node: ControlNode<Self>, into describer: inout Describer) {
+    // The style's body places a field of its own, which is the one that is edited.
+    if node.isStyled { return describer.child() }
     let environment = describer.environment
     let content = FieldContent(
       style: .plain, prompt: prompt?.string(in: environment) ?? "", isMultiline: axis == .vertical,

@@ -1,7 +1,7 @@
 /// Switches one value on and off, or several at once.
 ///
 /// Over several values it is mixed where they disagree; setting it sets all of them (case CT-4).
-public struct Toggle<Label: View>: ControlView {
+public struct Toggle<Label: View>: StyledControl {
   let sources: [Binding<Bool>]
   let label: Label
 
@@ -25,24 +25,16 @@ public struct Toggle<Label: View>: ControlView {
 
   func attachParts(to slots: inout Slots) { Label._attach(label, to: &slots) }
 
-  func isStyled(in node: ControlNode<Self>) -> Bool {
-    node.style(for: ToggleStyleConfiguration.self) != nil
-  }
-
-  func attachStyle(to slots: inout Slots, in node: ControlNode<Self>) {
-    node.style(for: ToggleStyleConfiguration.self)?.attach(
-      ToggleStyleConfiguration(
-        label: node.styleParts.part(.label, label, in: node.runtime), isOn: isOn,
-        isMixed: isMixed),
-      to: &slots)
+  func configuration(in node: ControlNode<Self>) -> ToggleStyleConfiguration {
+    ToggleStyleConfiguration(label: node.part(.label, label), isOn: isOn, isMixed: isMixed)
   }
 
   func describe(_ node: ControlNode<Self>, into describer: inout Describer) {
     let content = ToggleContent(
       isOn: { node.view.isOn.wrappedValue }, isMixed: { node.view.isMixed },
       set: { node.view.isOn.wrappedValue = $0 })
+    if node.isStyled { return node.describeStyled(.toggle(content), into: &describer) }
     describer.element(.toggle(content)) { inner in
-      if node.isStyled { return inner.child() }
       inner.element(.part(.label)) { Label._describe(label, into: &$0) }
     }
   }

@@ -145,6 +145,14 @@ public struct ToolbarParts<Views: View>: PrimitiveToolbarContent {
   public static func _items(_ parts: Self) -> Views { parts.views }
 }
 
+/// A part of a toolbar that is there or not.
+public struct ToolbarOptional<Content: ToolbarContent>: PrimitiveToolbarContent {
+  let views: Content.Items?
+
+  /// The views of the part.
+  public static func _items(_ optional: Self) -> Content.Items? { optional.views }
+}
+
 /// One of two parts of a toolbar.
 public struct ToolbarBranch<First: ToolbarContent, Second: ToolbarContent>:
   PrimitiveToolbarContent
@@ -164,6 +172,11 @@ public struct ToolbarBranch<First: ToolbarContent, Second: ToolbarContent>:
     content
   }
 
+  /// One part.
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+
   /// Any number of parts.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
@@ -174,8 +187,8 @@ public struct ToolbarBranch<First: ToolbarContent, Second: ToolbarContent>:
   /// A part that is there or not.
   public static func buildIf<Content: ToolbarContent>(
     _ content: Content?
-  ) -> ToolbarParts<Content.Items?> {
-    ToolbarParts(views: content.map { Content._items($0) })
+  ) -> ToolbarOptional<Content> {
+    ToolbarOptional(views: content.map { Content._items($0) })
   }
 
   /// One of two parts.

@@ -85,18 +85,51 @@ struct StyleBody<Style, Configuration, Body: View>: PrimitiveView {
   static func _describe(_ view: Self, into describer: inout Describer) { describer.child() }
 }
 
+/// What a style's body sees in place of the style itself: the next one out.
+final class NextStyle<Configuration> {
+  let box: StyleBox<Configuration>?
+  /// Where that style was set, nil where there is none.
+  private let origin: EnvironmentSlot?
+
+  @MainActor init(beyondStyleAt node: Node) {
+    let key = ObjectIdentifier(StyleKey<Configuration>.self)
+    let current = node.environmentSlot(for: key)
+    var slot: EnvironmentSlot?
+    if let next = current?.value as? NextStyle<Configuration> {
+      slot = next.origin?.outer
+    } else {
+      slot = current?.outer
+    }
+    while let candidate = slot, candidate.key != key { slot = candidate.outer }
+    if let next = slot?.value as? NextStyle<Configuration> {
+      box = next.box
+      origin = next.origin
+    } else {
+      box = slot?.value as? StyleBox<Configuration>
+      origin = slot
+    }
+  }
+}
+
 /// Runs the body of one style for one control, with state of its own.
 final class StyleNode<Style, Configuration, Body: View>: EvaluatedNode {
   private var style: Style
   private var configuration: Configuration
   private var makeBody: @MainActor (Style, Configuration) -> Body
   private var content: Body?
+  /// Where the body sees the next style out: the control it places is not drawn by this one again.
+  private let nextStyle: EnvironmentSlot
 
   init(_ view: StyleBody<Style, Configuration, Body>, below parent: Node) {
     style = view.box.typedStyle
     configuration = view.configuration
     makeBody = view.box.makeBody
+    nextStyle = EnvironmentSlot(
+      key: ObjectIdentifier(StyleKey<Configuration>.self), name: "style",
+      value: NextStyle<Configuration>(beyondStyleAt: parent),
+      outer: parent.environment?.takeUnretainedValue())
     super.init(below: parent, type: .of(Style.self))
+    environment = .passUnretained(nextStyle)
     addCause(.mounted)
   }
 

@@ -21,15 +21,20 @@ public struct StylePart: PrimitiveView {
 @MainActor final class StyleParts {
   private var sources: [ElementPart: AnyObject] = [:]
 
-  /// A part with its content of this update.
-  func part<Content: View>(
-    _ part: ElementPart, _ content: Content, in runtime: ViewRuntime
+  /// A part with its content of this update, which sees the style in force and not the next one.
+  func part<Content: View, Configuration>(
+    _ part: ElementPart, _ content: Content, style: StyleBox<Configuration>?,
+    in runtime: ViewRuntime
   ) -> StylePart {
     if let known = sources[part] as? PartSource<Content> {
       known.update(content, in: runtime)
       return StylePart(source: known)
     }
-    let source = PartSource(content, part)
+    let source = PartSource(content, part) { parent in
+      EnvironmentSlot(
+        key: ObjectIdentifier(StyleKey<Configuration>.self), name: "style", value: style as Any,
+        outer: parent.environment?.takeUnretainedValue())
+    }
     sources[part] = source
     return StylePart(source: source)
   }
@@ -39,11 +44,16 @@ public struct StylePart: PrimitiveView {
 final class PartSource<Content: View>: ContentSource {
   private var content: Content
   private let part: ElementPart
+  private let restoreStyle: @MainActor (Node) -> EnvironmentSlot
   private var places: [ContentPlaceNode] = []
 
-  init(_ content: Content, _ part: ElementPart) {
+  init(
+    _ content: Content, _ part: ElementPart,
+    restoringStyle: @escaping @MainActor (Node) -> EnvironmentSlot
+  ) {
     self.content = content
     self.part = part
+    restoreStyle = restoringStyle
   }
 
   func update(_ newContent: Content, in runtime: ViewRuntime) {
@@ -56,6 +66,8 @@ final class PartSource<Content: View>: ContentSource {
   func describeContent(into describer: inout Describer) {
     describer.element(.part(part)) { Content._describe(content, into: &$0) }
   }
+
+  func makeSlot(below parent: Node) -> EnvironmentSlot? { restoreStyle(parent) }
 
   func add(_ place: ContentPlaceNode) { places.append(place) }
 

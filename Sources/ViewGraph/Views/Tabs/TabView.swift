@@ -63,7 +63,10 @@ extension ControlNode {
 
 extension TabView {
   /// Tabs of which a value says which is in front.
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+  public init(
+    selection: Binding<SelectionValue>?,
+    @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
     self.init(selection: selection, content: content())
   }
 }
