@@ -51,7 +51,7 @@ private struct Yielder: View {
   }
 
   @Test("T-05 settle names the task that sleeps beyond the time-out") func sleepTooLong() async {
-    let host = ViewHost { Ticker(pause: .seconds(60)) }
+    let host = ViewHost { Ticker(pause: .seconds(86_400)) }
     do {
       try await host.settle(timeout: .milliseconds(500))
       Issue.record("settle did not throw")
