@@ -17,7 +17,11 @@ import ViewGraph
     }
     let heading =
       "\("lab".padded(to: nameWidth))  \("about".padded(to: titleWidth))  document, rules"
-    return ([ink.dim(heading)] + lines + ["", "Run one: viewgraph lab \(Lab.all[0].name)"])
-      .joined(separator: "\n")
+    let documents = SourceDocument.titles.enumerated().map {
+      ink.dim("\($0.offset)  \($0.element)")
+    }
+    return
+      ([ink.dim(heading)] + lines + ["", "The documents:"] + documents
+      + ["", "Run one: viewgraph lab \(Lab.all[0].name)"]).joined(separator: "\n")
   }
 }

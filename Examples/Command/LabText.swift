@@ -15,7 +15,9 @@ import ViewGraph
 
   var text: String {
     var lines = [ink.bold("\(run.lab.name): \(run.lab.title)")]
-    lines.append(ink.dim("document \(run.lab.document) · \(run.lab.rules.joined(separator: " "))"))
+    lines.append(
+      ink.dim("document \(run.lab.document), “\(SourceDocument.titles[run.lab.document])”"))
+    lines.append(ink.dim("rules \(run.lab.rules.joined(separator: " "))"))
     lines += ["", "The document says"] + TextColumns.wrapped(run.lab.claim, indent: 2)
     for variant in run.variants { lines += [""] + text(of: variant) }
     lines += ["", "Why"] + TextColumns.wrapped(run.lab.reason, indent: 2)

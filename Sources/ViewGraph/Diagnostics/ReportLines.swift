@@ -58,7 +58,10 @@ struct ReportLines {
   /// Rows of one container stand where its first one ran, so that the bodies inside them are
   /// neighbours.
   private var runs: [Line] {
-    let lines = report.runs.map(line(for:))
+    let lines =
+      report.contents.runs.isEmpty
+      // Only counts were recorded.
+      ? report.bodies.map { Line(verb: "body", name: $0) } : report.runs.map(line(for:))
     let rows = lines.filter(isRow)
     var rowCounts: [Line: Int] = [:]
     for row in rows { rowCounts[row, default: 0] += 1 }

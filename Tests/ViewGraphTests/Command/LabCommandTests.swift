@@ -10,7 +10,8 @@ import ViewGraphCommand
     #expect(
       run.output == """
         rows: an array of structs, an array of objects
-        document 2 · M-07 M-04 V-02
+        document 2, “Who hears about a change”
+        rules M-07 M-04 V-02
 
         The document says
           Renaming the first of three structs changes the array, so the screen that

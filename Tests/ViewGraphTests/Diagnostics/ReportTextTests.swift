@@ -142,6 +142,18 @@ private struct CartScreen: View {
         """#)
   }
 
+  @Test("API-2 where only counts are recorded a report lists the bodies") func counts() throws {
+    let host = ViewHost(
+      CartScreen(store: Store()), options: HostOptions(recording: .counts))
+    #expect(
+      "\(try host.buttons["+"].tap())" == """
+        update 1 · tap button "+"
+          body   TotalLabel
+          body   Badge
+          2 ran · 0 skipped · 0 wasted
+        """)
+  }
+
   @Test("API-2 no form of a report holds a time or an address") func deterministic() throws {
     let other = ViewHost(CartScreen(store: Store()))
     let again = try other.buttons["+"].tap()
