@@ -139,12 +139,12 @@ extension GraphIssue {
       suggestion: "Do not write what the action watches, or stop once the value is right.")
   }
 
-  static func callbackCycle(_ cycle: [String]) -> Self {
+  static func callbackCycle(rounds: Int, latest: [String]) -> Self {
     Self(
       "X-06",
       """
-      The callbacks of one update caused each other for \(cycle.count) rounds, and were stopped. \
-      What was written is kept. The cycle: \(cycle.joined(separator: " → ")).
+      The callbacks of one update caused each other for \(rounds) rounds, and were stopped. \
+      What was written is kept. The latest: \(latest.joined(separator: " → ")).
       """,
       suggestion: "Find the callback that writes what another one watches, and derive the value.")
   }

@@ -138,7 +138,8 @@ import Foundation
       isSettled = runPasses()
       if rounds.count == CallbackQueue.limitOfRounds {
         if callbacks.hasWork {
-          events.report(.callbackCycle(rounds.suffix(4).map { $0.joined(separator: ", ") }))
+          events.report(.callbackCycle(
+              rounds: rounds.count, latest: rounds.suffix(4).map { $0.joined(separator: ", ") }))
           callbacks.drop()
         }
         break
