@@ -139,7 +139,8 @@ import ViewGraph
       try await Task.sleep(for: .milliseconds(5))
       lines += console.take()
     }
-    #expect(lines == ["task cancelled=true", "loose cancelled=false"])
+    // On a busy machine the main actor may be free only when both are due.
+    #expect(lines.sorted() == ["loose cancelled=false", "task cancelled=true"])
     try await host.settle()
     #expect(console.take() == [])
   }

@@ -1,136 +1,218 @@
 import Testing
 import ViewGraph
 
-private struct Watcher: View {
-  let limit: Int
-  @State private var value = 0
-  @State private var other = 0
-
-  var body: some View {
-    VStack {
-      Text("value \(value)")
-      Button("Add") { value += 1 }
-      Button("Same") { value += 0 }
-      Button("Other") { other += 1 }
-    }
-    .onChange(of: value) { old, new in console.print("two \(old) \(new) stored \(value)") }
-    .onChange(of: value) { console.print("none") }
-    .onChange(of: value, initial: true) { old, new in console.print("initial \(old) \(new)") }
-    .onChange(of: value, perform: { new in console.print("one \(new)") })
-    .onChange(of: other / limit) { old, new in console.print("other \(old) \(new)") }
-  }
-}
-
-private struct Loop: View {
-  @State private var count = 0
-
-  var body: some View {
-    VStack {
-      Text("count \(count)")
-      Button("Start") { count += 1 }
-      Button("Reset") { count = 0 }
-    }
-    .onChange(of: count) { old, new in
-      console.print("\(old) \(new)")
-      if new > 0 { count += 1 }
-    }
-  }
-}
-
-private struct PingPong: View {
-  @State private var left = 0
-  @State private var right = 0
-
-  var body: some View {
-    VStack {
-      Text("\(left) \(right)").onChange(of: left) { right += 1 }
-      Button("Start") { left += 1 }.onChange(of: right) { left += 1 }
-    }
-  }
-}
-
-private struct Derived: View {
-  @State private var words = ["heron", "egret"]
-  private var count: Int { words.count }
-
-  var body: some View {
-    Text("\(count) words")
-    Button("Add") { words.append("ibis") }
-  }
-}
-
-private struct Copied: View {
-  @State private var words = ["heron", "egret"]
-  @State private var count = 2
-
-  var body: some View {
-    VStack {
-      Text("\(count) words")
-      Button("Add") { words.append("ibis") }
-    }
-    .onChange(of: words.count) { count = words.count }
-  }
-}
-
 @MainActor @Suite(.console) struct ChangeRules {
-  @Test("C-01 every form runs after the update, with the right values, and initially where asked")
-  func forms() throws {
-    let host = ViewHost { Watcher(limit: 2) }
-    #expect(console.take() == ["initial 0 0"])
-    let report = try host.buttons["Add"].tap()
-    #expect(
-      console.take() == ["two 0 1 stored 1", "none", "initial 0 1", "one 1"])
-    #expect(report.bodies == ["Watcher"])
-    host.checkInvariants()
+  // MARK: - C-01
+
+  private struct Child: View {
+    let level: Int
+    var body: some View {
+      let _ = console.print("Child")
+      Text("child \(level)")
+    }
   }
 
-  @Test("C-02 an equal value runs no action, though the body ran") func equalValue() throws {
-    let host = ViewHost { Watcher(limit: 2) }
-    _ = console.take()
-    #expect(try host.buttons["Same"].tap().bodies == [])
-    #expect(try host.buttons["Other"].tap().bodies == ["Watcher"])
-    #expect(console.take() == [])
-    #expect(try host.buttons["Other"].tap().bodies == ["Watcher"])
-    #expect(console.take() == ["other 0 1"])
+  private struct Forms: View {
+    @State private var level = 1
+    @State private var note = "a"
+
+    var body: some View {
+      let _ = console.print("Forms")
+      Child(level: level)
+        .onChange(of: level) { old, new in console.print("two \(old)->\(new) \(note)") }
+        .onChange(of: level) { console.print("none \(level)") }
+        .onChange(of: level, initial: true) { old, new in console.print("initial \(old)->\(new)") }
+        .onChange(of: level, initial: true) { console.print("initial none") }
+        .onChange(of: level, perform: { console.print("one \($0)") })
+      Text(note)
+      Button("raise") { level += 1 }
+      Button("note") { note += "!" }
+      Button("both") {
+        note = "new"
+        level += 1
+        level += 1
+      }
+    }
   }
 
-  @Test("C-03 an action that writes what it watches stops after two runs, with a warning")
-  func loop() throws {
-    let host = ViewHost { Loop() }
-    let report = try host.buttons["Start"].tap()
-    #expect(console.take() == ["0 1", "1 2"])
-    #expect(host.texts["count 3"].exists)
-    #expect(report.bodies == ["Loop", "Loop", "Loop"])
-    #expect(report.issues.map(\.rule) == ["C-03"])
+  @Test("C-01 each form runs after the update, with the old and the new value") func forms() throws
+  {
+    let host = launch { Forms() }
+    #expect(console.take() == ["Forms", "Child", "initial 1->1", "initial none"])
+    try host.tap("raise")
     #expect(
-      report.issues.map(\.message) == [
-        """
-        onChange(of: Int) action tried to update multiple times per frame. It ran twice in this \
-        update; the value is kept and the action is not run again.
-        """
+      console.take() == [
+        "Forms", "Child", "two 1->2 a", "none 2", "initial 1->2", "initial none", "one 2",
       ])
-    try host.buttons["Reset"].tap()
-    #expect(console.take() == ["3 0"])
-    #expect(host.texts["count 0"].exists)
-    host.checkInvariants()
+    try host.tap("note")
+    #expect(console.take() == ["Forms"])
+    // The newest closure, and the values before and after the whole action.
+    try host.tap("both")
+    #expect(
+      console.take() == [
+        "Forms", "Child", "two 2->4 new", "none 4", "initial 2->4", "initial none", "one 4",
+      ])
   }
 
-  @Test("C-03 two actions that feed each other are stopped too") func pingPong() throws {
-    let host = ViewHost { PingPong() }
-    let report = try host.buttons["Start"].tap()
-    #expect(report.issues.map(\.rule) == ["C-03"])
-    #expect(host.texts["3 2"].exists)
-    host.checkInvariants()
+  private struct Watching: View {
+    let level: Int
+    let tag: String
+    var body: some View {
+      Text("\(level)")
+        .onChange(of: level) { old, new in console.print("\(tag): \(old)->\(new)") }
+    }
   }
 
-  @Test("C-04 a copy kept by onChange runs more bodies than a computed property") func copies()
+  @Test("C-01 a value handed over by a parent is watched, by the newest closure") func handedOver()
+  {
+    let host = launch { Watching(level: 1, tag: "first") }
+    host.rootView = Watching(level: 1, tag: "second")
+    #expect(console.take() == [])
+    host.rootView = Watching(level: 5, tag: "third")
+    #expect(console.take() == ["third: 1->5"])
+  }
+
+  // MARK: - C-02
+
+  private struct Loose: Equatable {
+    var value: Int
+    var note: Int
+    static func == (left: Self, right: Self) -> Bool { left.value == right.value }
+  }
+
+  private struct Equals: View {
+    @State private var loose = [Loose(value: 1, note: 1)]
+    @State private var level = 1
+    var body: some View {
+      let _ = console.print("Equals")
+      Text("\(loose[0].note) \(level)")
+        .onChange(of: loose[0]) { console.print("loose") }
+        .onChange(of: level > 2) { console.print("level") }
+      Button("note") { loose = [Loose(value: 1, note: 2), Loose(value: 2, note: 2)] }
+      Button("raise") { level += 1 }
+      Button("there and back") {
+        level += 5
+        level -= 5
+      }
+    }
+  }
+
+  @Test("C-02 where the value is equal nothing runs") func equal() throws {
+    let host = launch { Equals() }
+    _ = console.take()
+    try host.tap("note")
+    #expect(console.take() == ["Equals"])
+    #expect(host.texts.labels.first == "2 1")
+    try host.tap("raise")
+    #expect(console.take() == ["Equals"])
+    try host.tap("raise")
+    #expect(console.take() == ["Equals", "level"])
+    try host.tap("there and back")
+    #expect(console.take() == [])
+  }
+
+  // MARK: - C-03
+
+  private struct Dispute: View {
+    @State private var left = 0
+    @State private var right = 0
+    var body: some View {
+      Text("\(left) \(right)")
+        .onChange(of: left) {
+          console.print("left")
+          right += 1
+        }
+        .onChange(of: right) {
+          console.print("right")
+          left += 1
+        }
+      Button("start") { left += 1 }
+      Button("calm") { console.print("calm") }
+    }
+  }
+
+  @Test("C-03 two that write what the other watches are stopped with a warning") func dispute()
     throws
   {
-    let derived = ViewHost { Derived() }
-    let copied = ViewHost { Copied() }
-    #expect(try derived.buttons["Add"].tap().bodies == ["Derived"])
-    #expect(try copied.buttons["Add"].tap().bodies == ["Copied", "Copied"])
-    #expect(derived.texts["3 words"].exists)
-    #expect(copied.texts["3 words"].exists)
+    let host = launch { Dispute() }
+    try host.tap("start")
+    #expect(console.take() == ["left", "right", "left", "right"])
+    #expect(host.texts.labels.first == "3 2")
+    #expect(host.issues.map(\.rule) == ["C-03"])
+    #expect(host.issues[0].view.hasPrefix("/Dispute/onChange"))
+    try host.tap("calm")
+    #expect(console.take() == ["calm"])
+    #expect(host.issues.count == 1)
+  }
+
+  private struct Chain: View {
+    @State private var numbers = Array(repeating: 0, count: 13)
+    var body: some View {
+      Text("\(numbers.reduce(0, +))")
+      ForEach(0..<12) { place in
+        Text("\(numbers[place])").onChange(of: numbers[place]) { numbers[place + 1] = 1 }
+      }
+      Button("start") { numbers[0] = 1 }
+      Button("end") { numbers[12] = 2 }
+    }
+  }
+
+  @Test("C-03 a long chain of callbacks is stopped after eight rounds, and what it did is kept")
+  func chain() throws {
+    let host = launch { Chain() }
+    let report = try host.tap("start")
+    #expect(host.texts.labels.first == "9")
+    #expect(report.bodyCounts == ["Chain": 9])
+    #expect(host.issues.map(\.rule) == ["X-06"])
+    #expect(
+      host.issues[0].message == """
+        The callbacks of one update caused each other for 8 rounds, and were stopped. What was \
+        written is kept. The latest: onChange of Chain → onChange of Chain → onChange of Chain → \
+        onChange of Chain.
+        """)
+    // The process goes on.
+    try host.tap("end")
+    #expect(host.texts.labels.first == "11")
+  }
+
+  // MARK: - C-04
+
+  private struct Item: Equatable {
+    var name: String
+    var isDone: Bool
+  }
+
+  private struct Computed: View {
+    @State private var items = [Item(name: "a", isDone: false), Item(name: "b", isDone: false)]
+    private var remaining: Int { items.filter { !$0.isDone }.count }
+    var body: some View {
+      let _ = console.print("Computed")
+      Text("\(remaining) left")
+      Button("finish") { items[0].isDone = true }
+    }
+  }
+
+  private struct Copied: View {
+    @State private var items = [Item(name: "a", isDone: false), Item(name: "b", isDone: false)]
+    @State private var remaining = 0
+    var body: some View {
+      let _ = console.print("Copied")
+      Text("\(remaining) left")
+        .onChange(of: items, initial: true) { remaining = items.filter { !$0.isDone }.count }
+      Button("finish") { items[0].isDone = true }
+    }
+  }
+
+  @Test("C-04 a copy kept by onChange shows the same and runs more bodies than a computed property")
+  func derived() throws {
+    let computed = launch { Computed() }
+    expectRuns(computed.launchReport, ["Computed"])
+    let copied = launch { Copied() }
+    expectRuns(copied.launchReport, ["Copied", "Copied"])
+    #expect(computed.texts.labels == copied.texts.labels)
+    expectRuns(try computed.tap("finish"), ["Computed"])
+    expectRuns(try copied.tap("finish"), ["Copied", "Copied"])
+    #expect(computed.texts.labels == ["1 left", "finish"])
+    #expect(copied.texts.labels == computed.texts.labels)
   }
 }
