@@ -17,7 +17,9 @@
   /// Drops everything, as when a host is released without having been unmounted.
   var isSilenced = false
   private(set) var updateNumber = 0
-  /// How often callbacks have been run. A node that came and went within one round has not appeared.
+  /// How often callbacks have been run.
+  ///
+  /// A node that came and went within one round has not appeared.
   private(set) var round = 0
 
   var hasWork: Bool { !arriving.isEmpty || !leaving.isEmpty }

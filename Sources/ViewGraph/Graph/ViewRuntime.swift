@@ -138,7 +138,8 @@ import Foundation
       isSettled = runPasses()
       if rounds.count == CallbackQueue.limitOfRounds {
         if callbacks.hasWork {
-          events.report(.callbackCycle(
+          events.report(
+            .callbackCycle(
               rounds: rounds.count, latest: rounds.suffix(4).map { $0.joined(separator: ", ") }))
           callbacks.drop()
         }

@@ -9,7 +9,6 @@ final class ComposedNode<V: View>: EvaluatedNode {
     addMountingCause()
   }
 
-
   /// Takes the value that the parent's body made: a run is due where an input differs (V-02).
   ///
   /// `isForced` says that the parent compared them itself and found them to differ.
