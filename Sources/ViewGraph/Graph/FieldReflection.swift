@@ -1,55 +1,50 @@
-// The one file that asks the Swift runtime for the stored fields of a type. On Linux the standard
-// library's own entry point is at hand; elsewhere it is not part of the interface that is shipped, so
-// the two runtime functions it stands on are called instead.
+// The one file that asks the Swift runtime for the stored fields of a type, by the functions that the
+// standard library's `Mirror` stands on. `_forEachField` would not tell a weak field from a strong one.
 
-#if os(Linux)
-  @_spi(Reflection) import Swift
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func recursiveChildCount(_: Any.Type) -> Int
 
-  /// Calls `visit` with the name, byte offset and type of each stored field, in order.
-  ///
-  /// Does nothing for types without fields: enums, functions, existentials.
-  func forEachStoredField(of type: Any.Type, _ visit: (String, Int, Any.Type) -> Void) {
-    _ = _forEachField(of: type, options: []) { name, offset, fieldType, _ in
-      visit(String(cString: name), offset, fieldType)
-      return true
-    }
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func recursiveChildOffset(_: Any.Type, index: Int) -> Int
+
+private struct FieldReflectionMetadata {
+  var name: UnsafePointer<CChar>?
+  var freeFunction: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  var isStrong = false
+  var isVar = false
+}
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func recursiveChildMetadata(
+  _: Any.Type, index: Int, fieldMetadata: UnsafeMutablePointer<FieldReflectionMetadata>
+) -> Any.Type
+
+/// Calls `visit` with the name, byte offset and type of each stored field, in order.
+///
+/// A weak or unowned field is told as a `BorrowedReference`: what is stored there is not a value of
+/// the declared type. Does nothing for types without fields: enums, functions, existentials.
+func forEachStoredField(of type: Any.Type, _ visit: (String, Int, Any.Type) -> Void) {
+  switch MetadataKind(of: type) {
+  case .structure, .tuple: break
+  default: return
   }
-#else
-  @_silgen_name("swift_reflectionMirror_recursiveCount")
-  private func recursiveChildCount(_: Any.Type) -> Int
-
-  @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
-  private func recursiveChildOffset(_: Any.Type, index: Int) -> Int
-
-  private struct FieldReflectionMetadata {
-    var name: UnsafePointer<CChar>?
-    var freeFunction: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
-    var isStrong = false
-    var isVar = false
+  for index in 0..<recursiveChildCount(type) {
+    var field = FieldReflectionMetadata()
+    let fieldType = recursiveChildMetadata(type, index: index, fieldMetadata: &field)
+    defer { field.freeFunction?(field.name) }
+    let name = field.name.map { String(cString: $0) } ?? ""
+    visit(
+      name, recursiveChildOffset(type, index: index),
+      field.isStrong ? fieldType : BorrowedReference.self)
   }
+}
 
-  @_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
-  private func recursiveChildMetadata(
-    _: Any.Type, index: Int, fieldMetadata: UnsafeMutablePointer<FieldReflectionMetadata>
-  ) -> Any.Type
+/// What a weak or unowned field stores: not the reference itself, but the same bits for one object.
+struct BorrowedReference: CustomStringConvertible {
+  private let bits: UInt
 
-  /// Calls `visit` with the name, byte offset and type of each stored field, in order.
-  ///
-  /// Does nothing for types without fields: enums, functions, existentials.
-  func forEachStoredField(of type: Any.Type, _ visit: (String, Int, Any.Type) -> Void) {
-    switch MetadataKind(of: type) {
-    case .structure, .tuple: break
-    default: return
-    }
-    for index in 0..<recursiveChildCount(type) {
-      var field = FieldReflectionMetadata()
-      let fieldType = recursiveChildMetadata(type, index: index, fieldMetadata: &field)
-      defer { field.freeFunction?(field.name) }
-      let name = field.name.map { String(cString: $0) } ?? ""
-      visit(name, recursiveChildOffset(type, index: index), fieldType)
-    }
-  }
-#endif
+  var description: String { bits == 0 ? "nil" : "a reference" }
+}
 
 /// What sort of type a metadata record describes, as the Swift ABI numbers them.
 enum MetadataKind {

@@ -130,6 +130,9 @@ final class ValueComparison: @unchecked Sendable {
       return [.bits(offset: 0, count: MemoryLayout<UnsafeRawPointer>.size)]
     case .function:
       if purpose != .inputs { return [] }
+      let size = sizeOfValue(of: type)
+      // A C function is its code and captures nothing.
+      if size == MemoryLayout<UInt>.size { return [.bits(offset: 0, count: size)] }
       return [
         .test(offset: 0) { left, right in
           let a = left.load(as: (code: UInt, context: UInt).self)
