@@ -426,6 +426,52 @@ import ViewGraph
     try runs(true) { step -> @MainActor () -> Void in { _ = (captured, step) } }
   }
 
+  private struct Borrower: View {
+    weak var model: Reference?
+    weak var named: Named?
+    unowned let owner: Reference
+    unowned(unsafe) let unsafeOwner: Named
+    let function: @convention(c) (Int32) -> Int32
+    let number: Int
+
+    var body: some View {
+      let _ = console.print("Borrower")
+      Text("\(model == nil ? "nothing" : "something") of \(named?.name ?? "nobody") \(number)")
+    }
+  }
+
+  private struct Lender: View {
+    let reference: Reference
+    let named: Named
+    @State private var step = 0
+    @State private var number = 0
+    @State private var lends = true
+
+    var body: some View {
+      let _ = console.print("Lender")
+      Borrower(
+        model: lends ? reference : nil, named: named, owner: reference, unsafeOwner: named,
+        function: { $0 + 1 }, number: number)
+      Button("step \(step)") { step += 1 }
+      Button("number") { number += 1 }
+      Button("take back") { lends = false }
+    }
+  }
+
+  @Test("V-02 weak and unowned fields are compared by the object, C functions by their code")
+  func borrowed() throws {
+    let host = launch { Lender(reference: Reference(), named: Named("a")) }
+    expectRuns(host.launchReport, ["Lender", "Borrower"])
+    expectRuns(try host.tap("step"), ["Lender"])
+    let counted = try host.tap("number")
+    expectRuns(counted, ["Lender", "Borrower"])
+    #expect(spelled(counted.why(Borrower.self)[0].causes) == ["input number 0 → 1"])
+    let taken = try host.tap("take back")
+    expectRuns(taken, ["Lender", "Borrower"])
+    #expect(spelled(taken.why(Borrower.self)[0].causes) == ["input model a reference → nil"])
+    #expect(host.texts.labels.first == "nothing of a 1")
+  }
+
   private struct Stubborn: View, Equatable {
     let id: Int
     nonisolated static func == (left: Stubborn, right: Stubborn) -> Bool { left.id == right.id }
