@@ -99,4 +99,48 @@ private struct Probe: View {
     #expect(host.issues.map(\.rule) == ["O-07"])
     #expect(host.issues[0].message.hasPrefix("Accessing StateObject<Model>'s object without being"))
   }
+
+  private struct ReadingOnce: View {
+    @State private var isOpen = true
+    @State private var detail = "a"
+    @State private var unread = 0
+    var body: some View {
+      if isOpen { Text(detail) }
+      Button("close") {
+        isOpen = false
+        detail = "b"
+        unread += 1
+      }
+      Button("again") { detail = "c" }
+    }
+  }
+
+  @Test("V-03 whether a write was read is told by the bodies that it found") func unreadWrites()
+    throws
+  {
+    let host = launch { ReadingOnce() }
+    let report = try host.tap("close")
+    #expect(report.writes.map(\.target) == ["isOpen", "detail", "unread"])
+    #expect(report.unreadWrites.map(\.target) == ["unread"])
+    #expect(try host.tap("again").unreadWrites.map(\.target) == ["detail"])
+  }
+
+  private struct Parity: View {
+    @State private var number = 1
+    var body: some View {
+      Text(number.isMultiple(of: 2) ? "even" : "odd")
+      Button("add two") { number += 2 }
+      Button("add one") { number += 1 }
+    }
+  }
+
+  @Test("V-03 a run that describes the same is wasted, one that describes another text is not")
+  func wasted() throws {
+    let host = launch { Parity() }
+    #expect(host.launchReport.wasted.isEmpty)
+    let same = try host.tap("add two")
+    #expect(same.bodies == ["Parity"] && same.wasted.map(\.view) == ["Parity"])
+    let other = try host.tap("add one")
+    #expect(other.bodies == ["Parity"] && other.wasted.isEmpty)
+  }
 }

@@ -124,6 +124,28 @@ import ViewGraph
     auditor.stop()
   }
 
+  @Test("A-03 a property of another module's model is told apart, one it cannot set too", .named)
+  func otherModule() async throws {
+    let store = NoteStore()
+    let token = withContinuousObservation(options: [.didSet]) { [weak store] event in
+      guard let store else { return }
+      let pinned = store.pinnedNotes.count
+      let isSynced = store.lastSyncDate != nil
+      if event.kind == .initial || event.matches(\NoteStore.notes) {
+        console.print("pinned \(pinned)")
+      }
+      if event.matches(\NoteStore.lastSyncDate) { console.print("synced \(isSynced)") }
+    }
+    #expect(console.take() == ["pinned 0"])
+    store.notes.append(Note(title: "Tern", isPinned: true))
+    await letTasksRun()
+    #expect(console.take() == ["pinned 1"])
+    try await store.refresh()
+    await letTasksRun()
+    #expect(console.take() == ["synced true"])
+    token.cancel()
+  }
+
   @Test("A-03 a continuous watch ends when its token is cancelled or released, or by its event")
   func endOfContinuous() async {
     let store = Store()
