@@ -118,11 +118,13 @@ extension List {
 
 extension List {
   /// Rows of views, of which one is selected.
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(SingleSelection(value: selection), content: content())
   }
 
   /// One row an element, of which one is selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> RowContent
@@ -134,6 +136,7 @@ extension List {
   }
 
   /// One row an element, identified by a key path, of which one is selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> RowContent
@@ -143,6 +146,7 @@ extension List {
   }
 
   /// One row for each number of a constant range, of which one is selected.
+  @_disfavoredOverload
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping @MainActor (Int) -> RowContent
@@ -151,6 +155,7 @@ extension List {
   }
 
   /// One row an element of a collection behind a binding, of which one is selected.
+  @_disfavoredOverload
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -164,6 +169,7 @@ extension List {
   }
 
   /// One row an element of a collection behind a binding, identified by a key path, of which one is selected.
+  @_disfavoredOverload
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
