@@ -85,7 +85,7 @@ import Foundation
     let around = element.ancestors.reversed().compactMap { outer -> String? in
       switch outer.role {
       case .view: outer.node.typeName
-      case .row, .section, .sheet, .alert, .list:
+      case .row, .section, .sheet, .alert:
         outer.label.isEmpty ? nil : "\(outer.role.word) \"\(outer.label)\""
       default: nil
       }

@@ -9,6 +9,7 @@ extension LayoutBuilder {
         let wrapped = wrap(box)
         wrapped.rowID = box.rowID
         wrapped.toolbarPlacement = wrapped.toolbarPlacement ?? box.toolbarPlacement
+        wrapped.leadsOn = wrapped.leadsOn || box.leadsOn
         wrapped.hasActions = wrapped.hasActions || box.hasActions
         wrapped.badge = wrapped.badge ?? box.badge
         if wrapped.zIndex == 0 { wrapped.zIndex = box.zIndex }

@@ -22,6 +22,8 @@ package class LayoutBox {
   final var tagIncludesOptional = true
   /// Whether a swipe over the row offers actions.
   final var hasActions = false
+  /// Whether a tap on the row leads to another screen.
+  final var leadsOn = false
   /// What a list shows at the end of the row.
   final var badge: String?
   /// Where the item stands in the bars of its screen.

@@ -51,8 +51,9 @@ struct LayoutContext: Equatable {
       context.axis = .vertical
     case .group, .section: break
     case .part(let part): context.enter(part)
-    case .button:
+    case .button(let button):
       context.enterControl()
+      if button.role == .destructive, context.style.color == nil { context.style.color = .red }
       if context.style.color == nil, let tint { context.style.color = tint }
     case .link:
       context.enterControl()

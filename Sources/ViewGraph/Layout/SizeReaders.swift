@@ -8,6 +8,9 @@
 @MainActor protocol RoomChooser: Node {
   /// Takes the place of the view that fits.
   func choose(_ place: Int)
+
+  /// Whether a child belongs to views that are not shown.
+  func hides(_ child: Node) -> Bool
 }
 
 extension ViewRuntime {

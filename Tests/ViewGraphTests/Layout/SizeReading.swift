@@ -40,7 +40,44 @@ private struct Adapting: View {
   }
 }
 
+@MainActor private final class Log {
+  var entries: [String] = []
+}
+
+private struct Watched: View {
+  let log: Log
+  @State private var isNarrow = false
+  var body: some View {
+    VStack {
+      ViewThatFits {
+        Text("a text of many words")
+          .onAppear { log.entries.append("long appears") }
+          .onDisappear { log.entries.append("long disappears") }
+        Text("a text")
+          .onAppear { log.entries.append("short appears") }
+          .onDisappear { log.entries.append("short disappears") }
+      }
+      .frame(width: isNarrow ? 80 : 240)
+      Button("Resize") { isNarrow.toggle() }
+    }
+  }
+}
+
 @MainActor @Suite struct SizeReading {
+  @Test("D-04 only the view that fits appears, and it disappears when it no longer fits")
+  func appearance() throws {
+    let log = Log()
+    let host = ViewHost { Watched(log: log) }
+    #expect(log.entries == ["long appears"])
+    try host.buttons["Resize"].tap()
+    #expect(log.entries == ["long appears", "short appears", "long disappears"])
+    try host.buttons["Resize"].tap()
+    #expect(log.entries.suffix(2) == ["long appears", "short disappears"])
+    host.unmount()
+    #expect(log.entries.count == 6)
+    #expect(log.entries.last == "long disappears")
+  }
+
   private func texts(_ host: HostedScreen) -> [String] {
     (0..<host.texts.count).map { host.texts[$0].text }
   }

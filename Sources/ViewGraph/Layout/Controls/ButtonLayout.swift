@@ -36,22 +36,15 @@ extension LayoutBuilder {
     return box
   }
 
-  /// The way to another screen: `Lisbon ›`, in a list with its sign at the end of the row.
+  /// The way to another screen: `Lisbon ›`; a list puts the sign at the end of the row.
   private func link(
     _ label: LayoutBox, _ state: ControlState, _ style: TextStyle, _ context: LayoutContext
   ) -> LayoutBox {
-    let sign = piece("›", style.dim())
-    let inside: LayoutBox
-    switch context.surrounding {
-    case .list, .form:
-      let room = SpacerBox(axis: .horizontal, least: nil, cell: cell)
-      inside = row([label, room, sign], spacing: 0)
-    case .plain, .menu, .bar: inside = row([label, sign])
-    }
-    if state == .ready, context.surrounding == .list || context.surrounding == .form {
-      return inside
-    }
-    return row([piece(state.opening, style), inside, piece(state.closing, style)])
+    let isRow = context.surrounding == .list || context.surrounding == .form
+    let inside = isRow ? label : row([label, piece("›", style.dim())])
+    let box = isRow && state == .ready ? PriorityBox(inside) : bracketed(inside, state, style)
+    box.leadsOn = isRow
+    return box
   }
 
   /// The state of a control, for its brackets.

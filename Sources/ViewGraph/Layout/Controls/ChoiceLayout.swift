@@ -16,7 +16,9 @@ extension LayoutBuilder {
       let state = state(record, context)
       let marked = choices.map { choice($0, isSelected: isSelected($0), state, context) }
       let control =
-        context.pickerLook == .inline ? column(marked) : row(marked, spacing: 2)
+        context.pickerLook == .inline
+        ? column(marked)
+        : FitsBox(.horizontal, [row(marked, spacing: 2), column(marked)], chooser: nil)
       return labeled(content, control, context)
     }
     let selected = choices.first(where: isSelected)

@@ -56,8 +56,7 @@ extension LayoutBuilder {
     let mark = piece(isSelected ? "▸ " : "  ", context.style.bold().colored(context.tint))
     mark.owner = content.owner
     var parts = [mark, filling(content)]
-    if let badge = content.badge { parts.append(piece(" \(badge)", context.style.dim())) }
-    if content.hasActions { parts.append(piece(" ⋯", context.style.dim())) }
+    parts += ends(of: content, context)
     var box: LayoutBox = row(parts, spacing: 0)
     if isSelected {
       box = LayeredBox(box, [RestyleBox(.selected)], .center, isBehind: false)
@@ -67,13 +66,26 @@ extension LayoutBuilder {
     return made
   }
 
+  /// What stands at the end of a row: a badge, the way to another screen, actions of a swipe.
+  private func ends(of content: LayoutBox, _ context: LayoutContext) -> [LayoutBox] {
+    let signs = [content.badge, content.leadsOn ? "›" : nil, content.hasActions ? "⋯" : nil]
+    return signs.compactMap { $0 }.map { sign in
+      let box = piece(" " + sign, context.style.dim())
+      box.owner = content.owner
+      return box
+    }
+  }
+
   /// Rows in borders, one for each section.
   func form(_ content: LayoutOutput, _ context: LayoutContext) -> LayoutBox {
     var boxes: [LayoutBox] = []
     var loose: [LayoutBox] = []
     func finish(_ rows: [LayoutBox]) {
       if rows.isEmpty { return }
-      let inside = column(rows.map { PaddingBox(filling($0), sides, cell) })
+      let inside = column(
+        rows.map { content in
+          PaddingBox(row([filling(content)] + ends(of: content, context), spacing: 0), sides, cell)
+        })
       boxes.append(BorderBox(inside, .normal, context.style.dim(), cell))
     }
     for item in content.boxes {

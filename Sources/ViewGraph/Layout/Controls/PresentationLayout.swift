@@ -97,10 +97,9 @@ final class PresentedBox: LayoutBox {
   override func measure(_ proposal: Proposal) -> Extent {
     let base = children[0].size(in: proposal)
     let size = panel.size(in: panelProposal(proposal))
-    let margin = isSheet ? 2 * cell.height : 0
     return Extent(
       width: proposal.width ?? max(base.width, size.width),
-      height: proposal.height ?? max(base.height, size.height + margin))
+      height: proposal.height ?? max(base.height, size.height + 2 * cell.height))
   }
 
   override func place(_ proposal: Proposal, _ extent: Extent) -> [Placement] {
@@ -108,7 +107,8 @@ final class PresentedBox: LayoutBox {
     let size = panel.size(in: offer)
     let x = whole((extent.size.width - size.width) / 2, .horizontal)
     // A sheet leaves the first line of the screen in sight, other things stand in the middle.
-    let y = isSheet ? cell.height : whole((extent.size.height - size.height) / 2, .vertical)
+    let middle = whole((extent.size.height - size.height) / 2, .vertical)
+    let y = isSheet ? min(cell.height, middle) : middle
     let all = Proposal(extent.size)
     return [
       Placement(box: children[0], x: 0, y: 0, proposal: proposal),

@@ -31,7 +31,9 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 
 final class FitsNode<Content: View>: WrapperNode<Content>, RoomChooser {
   var axes: Axis.Set
-  private var choice = 0
+  private var choice: Int?
+  /// The children that stand in views that are not shown.
+  private var hidden: Set<ObjectIdentifier> = []
 
   init(_ content: Content, axes: Axis.Set, below parent: Node) {
     self.axes = axes
@@ -41,15 +43,55 @@ final class FitsNode<Content: View>: WrapperNode<Content>, RoomChooser {
 
   override var typeName: String { "ViewThatFits" }
 
-  func choose(_ place: Int) { choice = place }
-
   override func describe(into describer: inout Describer) {
     let fits = FitsContent(axes: axes) { [weak self] in self?.choice ?? 0 }
     describer.element(.viewThatFits(fits)) { Content._describe(content, into: &$0) }
   }
 
+  func hides(_ child: Node) -> Bool { hidden.contains(ObjectIdentifier(child)) }
+
+  /// Shows another view: the one shown before disappears, and this one appears.
+  func choose(_ place: Int) {
+    if place == choice { return }
+    choice = place
+    var shown: Set<ObjectIdentifier> = []
+    for case .element(let record) in described {
+      guard case .viewThatFits(let fits) = record.kind else { continue }
+      for child in fits.shown(among: record.children, of: self).children { collect(child, &shown) }
+    }
+    let before = hidden
+    hidden = []
+    forEachChild {
+      if !shown.contains(ObjectIdentifier($0)) { hidden.insert(ObjectIdentifier($0)) }
+    }
+    noteHidden(hidden.count - before.count)
+    if isCovered { return }
+    forEachChild { child in
+      let isHidden = hides(child)
+      if isHidden != before.contains(ObjectIdentifier(child)) {
+        Screens.tell(child, isCovered: isHidden)
+      }
+    }
+  }
+
+  /// The children of this node in a view that is shown.
+  private func collect(_ child: ElementChild, _ nodes: inout Set<ObjectIdentifier>) {
+    switch child {
+    case .node(let node):
+      // A view among several from one child is shown with all of them.
+      var top = node
+      while let parent = top.parent, parent !== self { top = parent }
+      nodes.insert(ObjectIdentifier(top))
+    case .element(let record): for child in record.children { collect(child, &nodes) }
+    }
+  }
+
+  private func noteHidden(_ count: Int) { runtime.coveredScreens += count }
+
   override func tearDown() {
     super.tearDown()
     runtime.sizeReaders -= 1
+    noteHidden(-hidden.count)
+    hidden = []
   }
 }

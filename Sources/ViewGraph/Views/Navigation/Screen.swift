@@ -35,6 +35,7 @@ extension Node {
         if !screen.isFront { return true }
         node = screen.screenOwner
       } else {
+        if let chooser = current.parent as? any RoomChooser, chooser.hides(current) { return true }
         node = current.parent
       }
     }
@@ -74,12 +75,15 @@ extension ControlNode: MemoryHolding {
   /// Tells what stands on a screen, and on no covered one inside it, that it was (un)covered.
   ///
   /// - Complexity: O(*n*) in the number of nodes on the screen. A loop: depth is the user's.
-  static func tell(_ screen: any Screen, isCovered: Bool) {
+  static func tell(_ screen: Node, isCovered: Bool) {
     var pending: [Node] = [screen]
     while let node = pending.popLast() {
       if let inner = node as? any Screen, node !== screen {
         // A screen of a stack around this one only grows here: that stack says what is seen of it.
         if !inner.isFront || !inner.screenOwner.isDescendant(of: screen) { continue }
+      }
+      if let chooser = node.parent as? any RoomChooser, node !== screen, chooser.hides(node) {
+        continue
       }
       (node as? any CoverListener)?.coverDidChange(isCovered: isCovered)
       var children: [Node] = []
