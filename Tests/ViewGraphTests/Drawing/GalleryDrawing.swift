@@ -7,6 +7,8 @@ import ViewGraphText
   @Test("D-08 the gallery has no line wider than the columns", arguments: [1, 20, 40, 60, 100])
   func width(columns: Int) {
     let host = ViewHost(options: HostOptions(columns: columns)) { ControlGallery() }
-    print(host.text)
+    let lines = host.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.filter { ColumnWidth.columns(of: $0) > columns } == [])
+    #expect(lines.isEmpty == false)
   }
 }
