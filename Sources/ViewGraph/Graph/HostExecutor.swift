@@ -3,7 +3,9 @@ import Synchronization
 
 /// Runs what a host's tasks do off the main actor, and knows whether anything is left to run.
 final class HostExecutor: TaskExecutor {
-  let queue = DispatchQueue(label: "ViewGraph tasks", attributes: .concurrent)
+  // Serial: tasks that were started one after the other begin in that order.
+  // Pinned by the cases LC-1.
+  let queue = DispatchQueue(label: "ViewGraph tasks")
   private let outstanding = Atomic<Int>(0)
   private let total = Atomic<Int>(0)
 
