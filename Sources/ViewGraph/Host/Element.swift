@@ -2,7 +2,7 @@
 ///
 /// `exists` is true for one match or more; properties and actions need exactly one, and properties
 /// that are asked of none or several answer as for an element that says nothing.
-@MainActor public struct Element {
+@MainActor public struct Element: ElementScope {
   let screen: HostedScreen
   let locator: ElementLocator
 
@@ -86,59 +86,8 @@
 
   // MARK: - Inside it
 
-  private func query(_ filter: ElementFilter) -> ElementQuery {
+  /// The elements inside that a filter lets through, in tree order.
+  public func query(_ filter: ElementFilter) -> ElementQuery {
     ElementQuery(screen: screen, scope: locator, filter: filter)
   }
-
-  /// The buttons inside.
-  public var buttons: ElementQuery { query(.buttons) }
-  /// The texts inside.
-  public var texts: ElementQuery { query(.texts) }
-  /// The toggles inside.
-  public var toggles: ElementQuery { query(.toggles) }
-  /// The text fields inside.
-  public var textFields: ElementQuery { query(.textFields) }
-  /// The text editors inside.
-  public var textEditors: ElementQuery { query(.textEditors) }
-  /// The pickers inside.
-  public var pickers: ElementQuery { query(.pickers) }
-  /// The steppers inside.
-  public var steppers: ElementQuery { query(.steppers) }
-  /// The sliders inside.
-  public var sliders: ElementQuery { query(.sliders) }
-  /// The images inside.
-  public var images: ElementQuery { query(.images) }
-  /// The links inside.
-  public var links: ElementQuery { query(.links) }
-  /// The menus inside.
-  public var menus: ElementQuery { query(.menus) }
-  /// The disclosure groups inside.
-  public var disclosures: ElementQuery { query(.disclosures) }
-  /// The date pickers inside.
-  public var datePickers: ElementQuery { query(.datePickers) }
-  /// The lists inside.
-  public var lists: ElementQuery { query(.lists) }
-  /// The rows inside.
-  public var rows: ElementQuery { query(.rows) }
-  /// The sections inside.
-  public var sections: ElementQuery { query(.sections) }
-  /// The tabs inside.
-  public var tabs: ElementQuery { query(.tabs) }
-  /// The sheets inside.
-  public var sheets: ElementQuery { query(.sheets) }
-  /// The alerts inside.
-  public var alerts: ElementQuery { query(.alerts) }
-  /// The search fields inside.
-  public var searchFields: ElementQuery { query(.searchFields) }
-  /// The progress views inside.
-  public var progressViews: ElementQuery { query(.progressViews) }
-
-  /// The element inside with an accessibility identifier.
-  public subscript(id id: String) -> Element { query(.identifier(id)).only }
-
-  /// The only view of a type inside.
-  public func view<V: View>(_ type: V.Type) -> Element { query(.view(type)).only }
-
-  /// The views of a type inside.
-  public func views<V: View>(_ type: V.Type) -> ElementQuery { query(.view(type)) }
 }

@@ -86,7 +86,7 @@ public struct TextMatch: ExpressibleByStringLiteral, ExpressibleByStringInterpol
 }
 
 /// Which elements a query is about.
-@MainActor struct ElementFilter {
+@MainActor public struct ElementFilter {
   let word: String
   let plural: String
   let includes: (ResolvedElement) -> Bool
