@@ -29,7 +29,7 @@ import Foundation
       archiveFile = nil
     }
     runtime = ViewRuntime(options: options.runtimeOptions)
-    launch(app())
+    launch()
     var issues: [GraphIssue] = []
     let restored = archiveFile?.load { issues.append($0) } ?? []
     open(restored)
@@ -38,12 +38,13 @@ import Foundation
 
   isolated deinit { runtime.abandon() }
 
-  private func launch(_ app: A) {
-    let root = AppRootNode(app, of: runtime)
+  private func launch() {
     runtime.didUpdate = { [weak self] in self?.propagate() }
     runtime.events.open(trigger: "launch")
-    runtime.mount(root)
-    runtime.update()
+    LaunchOptions.$current.withValue(options.launch) {
+      runtime.mount(AppRootNode(makeApp(), of: runtime))
+      runtime.update()
+    }
     _ = runtime.events.close(number: 0)
   }
 
@@ -118,7 +119,7 @@ import Foundation
     runtime.abandon()
     runtime = ViewRuntime(options: options.runtimeOptions)
     scenePhase = .active
-    launch(makeApp())
+    launch()
     open(restored)
   }
 

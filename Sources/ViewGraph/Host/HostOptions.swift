@@ -54,6 +54,8 @@ public struct HostOptions {
   public var cellSize: CGSize
   /// What a missing environment object does.
   public var missingEnvironment: MissingEnvironment
+  /// What an app reads as `LaunchOptions.current` while an `AppHost` launches it.
+  public var launch: LaunchOptions
 
   /// Options; those left out have their defaults.
   public init(
@@ -61,7 +63,7 @@ public struct HostOptions {
     defaults: UserDefaults? = nil, sceneArchive: SceneArchiveStore = .memory,
     recording: Recording = .full, keepsFrames: Bool = false,
     cellSize: CGSize = CGSize(width: 8, height: 16),
-    missingEnvironment: MissingEnvironment = .trap
+    missingEnvironment: MissingEnvironment = .trap, launch: LaunchOptions = .current
   ) {
     self.columns = columns
     self.clock = clock
@@ -72,6 +74,7 @@ public struct HostOptions {
     self.keepsFrames = keepsFrames
     self.cellSize = cellSize
     self.missingEnvironment = missingEnvironment
+    self.launch = launch
   }
 
   var runtimeOptions: RuntimeOptions {

@@ -47,7 +47,36 @@ private struct CountedApp: App {
   }
 }
 
+/// Notes what it was launched with, in its `init()` and in a default value of its own state.
+private struct LaunchedApp: App {
+  static var launches: [LaunchOptions] = []
+  @State private var folder = Folder()
+
+  init() { Self.launches.append(.current) }
+
+  var body: some Scene {
+    WindowGroup { Text(folder.name) }
+  }
+
+  @MainActor final class Folder {
+    let name = LaunchOptions.current.storeDirectory?.lastPathComponent ?? "the platform's"
+  }
+}
+
 @MainActor @Suite struct WindowRules {
+  @Test("W-01 an app reads its launch options as it is made, the first time and at a relaunch")
+  func launchOptions() {
+    let launch = LaunchOptions(
+      storeDirectory: URL(filePath: "/notes", directoryHint: .isDirectory), startsEmpty: true)
+    LaunchedApp.launches = []
+    let app = AppHost(LaunchedApp(), options: HostOptions(launch: launch))
+    #expect(app.windows[0].texts["notes"].exists)
+    app.relaunch()
+    #expect(app.windows[0].texts["notes"].exists)
+    #expect(LaunchedApp.launches == [launch, launch])
+    #expect(LaunchOptions.current == LaunchOptions())
+  }
+
   @Test("W-01 the app's state is shared by its windows, a root view's is each window's")
   func sharedAndOwn() throws {
     let app = AppHost(NotesApp())
