@@ -2,7 +2,9 @@ import ViewGraph
 
 extension NoteStore {
   /// A store with a few notes that are the same at each launch, for previews and for the terminal.
-  public static func sample(syncer: any NoteSyncing = NoOpNoteSyncer()) -> NoteStore {
+  public static func sample(
+    syncer: any NoteSyncing = NoOpNoteSyncer(), now: @escaping @Sendable () -> Date = { Date() }
+  ) -> NoteStore {
     let birds = Notebook(id: sampleID(1), name: "Birds")
     let ponds = Notebook(id: sampleID(2), name: "Ponds")
     let notes = [
@@ -18,7 +20,7 @@ extension NoteStore {
           isPinned: note.3,
           notebookID: note.4,
           created: Date(timeIntervalSince1970: 1_780_000_000 + Double(index) * 86_400))
-      }, notebooks: [birds, ponds], syncer: syncer)
+      }, notebooks: [birds, ponds], syncer: syncer, now: now)
   }
 
   private static func sampleID(_ number: UInt8) -> UUID {

@@ -1,0 +1,31 @@
+import ViewGraph
+
+/// The files of notes that are open in this process, so that each has one writer.
+@MainActor enum OpenNoteFiles {
+  private struct Weak { weak var saver: NoteSaver? }
+
+  private static var savers: [URL: Weak] = [:]
+
+  /// Has the saver of a file write what it has, and takes the file from it.
+  static func close(_ url: URL) {
+    savers.removeValue(forKey: url)?.saver?.close()
+  }
+
+  /// Notes who writes a file, and has it written at exit.
+  static func add(_ saver: NoteSaver, at url: URL) {
+    savers[url] = Weak(saver: saver)
+    _ = exitHandler
+  }
+
+  /// Registered once.
+  private static let exitHandler: Void = {
+    atexit {
+      // A program that ends on another thread may have the main one in the middle of an edit.
+      if Thread.isMainThread { MainActor.assumeIsolated { OpenNoteFiles.flush() } }
+    }
+  }()
+
+  private static func flush() {
+    for entry in savers.values { entry.saver?.flush() }
+  }
+}
