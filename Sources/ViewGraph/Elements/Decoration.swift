@@ -41,6 +41,8 @@ package enum Decoration {
   /// Where an item of a toolbar stands, by the name of the placement.
   case toolbarPlacement(String)
   case navigationTitle(@MainActor () -> String)
+  /// How wide the column of a split view around is, in points.
+  case columnWidth(ColumnWidthWish)
   case onDelete(@MainActor () -> Void)
   case badge(String)
   case contentMargins
@@ -54,6 +56,13 @@ package enum Decoration {
   case clipped
   /// Accepted, kept in the tree, and changing nothing.
   case unseen(String)
+}
+
+/// How wide a column of a split view would be, in points.
+package struct ColumnWidthWish: Sendable, Equatable {
+  package var min: Double?
+  package var ideal: Double
+  package var max: Double?
 }
 
 /// A frame, in points.

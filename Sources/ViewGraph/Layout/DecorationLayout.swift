@@ -46,6 +46,8 @@ extension LayoutBuilder {
       }
     case .navigationTitle(let title):
       result.lifted.append(LiftedItem(kind: .title(title()), boxes: []))
+    case .columnWidth(let wish):
+      result.lifted.append(LiftedItem(kind: .columnWidth(wish), boxes: []))
     case .toolbarPlacement(let name):
       each {
         let box = PriorityBox($0)

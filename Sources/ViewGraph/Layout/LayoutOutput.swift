@@ -42,6 +42,7 @@ struct LiftedItem {
     case presentation(PresentationStyle, order: Int)
     case toolbar(placement: String)
     case title(String)
+    case columnWidth(ColumnWidthWish)
   }
 
   var kind: Kind

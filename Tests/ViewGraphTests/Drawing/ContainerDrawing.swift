@@ -191,6 +191,20 @@ private struct Presenting: View {
         """)
   }
 
+  @Test("D-06 a column of a split view is as wide as it asks, within its share") func columnWidth()
+  {
+    let split = NavigationSplitView {
+      Text("Cities").navigationSplitViewColumnWidth(80)
+    } content: {
+      Text("Sights").navigationSplitViewColumnWidth(min: 80, ideal: 160)
+    } detail: {
+      Text("Detail")
+    }
+    #expect(drawn(54) { split } == "Cities     │ Sights              │ Detail")
+    // A third of the room at most, once the first column has its own.
+    #expect(drawn(50) { split }.hasPrefix("Cities     │ Sights "))
+  }
+
   @Test("D-06 tabs show which is in front; alone where there is no room") func tabs() throws {
     let tabs = TabView {
       Tab("Home", systemImage: "house") { Text("at home") }

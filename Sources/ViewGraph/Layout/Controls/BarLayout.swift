@@ -13,6 +13,7 @@ extension LayoutBuilder {
         if showsTitle { bar.title = bar.title ?? title } else { lifted.append(item) }
       case .toolbar(let placement): bar.add(item.boxes, placement)
       case .presentation: lifted.append(item)
+      case .columnWidth: break  // The split view around has asked for it by now.
       }
     }
     let inside = column(content.boxes)
@@ -75,19 +76,22 @@ extension LayoutBuilder {
   /// Columns with a line between them; below each other where the screen is narrow.
   func navigationSplit(_ content: LayoutOutput, _ context: LayoutContext) -> LayoutOutput {
     var result = LayoutOutput()
-    var columns: [(box: LayoutBox, isLast: Bool)] = []
+    var columns: [(box: LayoutBox, wish: ColumnWidthWish?, isLast: Bool)] = []
     for (part, output) in content.parts {
       let made = screen(of: output, canGoBack: false, showsTitle: true, context)
       result.lifted += made.lifted
       let isLast = part == .detail
-      columns.append((made.box, isLast))
+      let wishes = output.lifted.compactMap { item -> ColumnWidthWish? in
+        if case .columnWidth(let wish) = item.kind { wish } else { nil }
+      }
+      columns.append((made.box, wishes.last, isLast))
     }
     func joined(_ axis: Axis) -> LayoutBox {
       let line = axis == .horizontal ? Axis.vertical : .horizontal
       let boxes = columns.enumerated().flatMap { place, column -> [LayoutBox] in
         let box =
           axis == .vertical || column.isLast
-          ? filling(column.box) : ColumnBox(column.box, cell: cell)
+          ? filling(column.box) : ColumnBox(column.box, column.wish, cell: cell)
         return place == 0 ? [box] : [RuleBox(line, style: context.style.dim(), cell: cell), box]
       }
       return StackBox(axis, spacing: axis == .horizontal ? cell.width : 0, cell: cell, boxes)
@@ -139,16 +143,23 @@ final class TabBox: SingleBox {}
 
 /// A column beside the last one of a split view, narrower than that.
 final class ColumnBox: SingleBox {
+  let wish: ColumnWidthWish?
   let cell: CellSize
 
-  init(_ child: LayoutBox, cell: CellSize) {
+  init(_ child: LayoutBox, _ wish: ColumnWidthWish?, cell: CellSize) {
+    self.wish = wish
     self.cell = cell
     super.init(child)
   }
 
-  /// Two thirds of the share it is offered, as a list of titles needs less than what they name.
+  /// What the program asks for, as far as the share it is offered goes; else two thirds of that
+  /// share, as a list of titles needs less than what they name.
   private func width(_ offered: Double?) -> Double {
     let least = 16 * cell.width
+    if let wish {
+      let most = max(wish.min ?? least, offered ?? 0)
+      return (min(wish.ideal, wish.max ?? wish.ideal, most) / cell.width).rounded() * cell.width
+    }
     let share = ((offered ?? 0) * 2 / 3 / cell.width).rounded() * cell.width
     return min(32 * cell.width, max(least, share))
   }

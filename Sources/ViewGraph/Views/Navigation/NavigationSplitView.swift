@@ -132,13 +132,13 @@ extension NavigationSplitView where Content == EmptyView {
 extension View {
   /// How wide a column of a split view is.
   public func navigationSplitViewColumnWidth(_ width: Double) -> Decorated<Self> {
-    unseen("navigationSplitViewColumnWidth")
+    navigationSplitViewColumnWidth(min: width, ideal: width, max: width)
   }
 
   /// How wide a column of a split view may be.
   public func navigationSplitViewColumnWidth(
     min: Double? = nil, ideal: Double, max: Double? = nil
   ) -> Decorated<Self> {
-    unseen("navigationSplitViewColumnWidth")
+    decorated(.columnWidth(ColumnWidthWish(min: min, ideal: ideal, max: max)))
   }
 }
