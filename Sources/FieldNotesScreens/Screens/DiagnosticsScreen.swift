@@ -13,18 +13,20 @@ public struct DiagnosticsScreen: View {
 
   /// A form of what there is to know, and the two stores.
   public var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      Form {
-        if let auditor {
-          LabeledContent("Pinned notes", value: auditor.history)
+    NavigationStack {
+      VStack(alignment: .leading, spacing: 0) {
+        Form {
+          if let auditor {
+            LabeledContent("Pinned notes", value: auditor.history)
+          }
+          LabeledContent("Notes on disk", value: saver?.savedText ?? "not kept in a file")
+          LabeledContent("Sync") { SyncStatusPanel(store: store) }
         }
-        LabeledContent("Notes on disk", value: saver?.savedText ?? "not kept in a file")
-        LabeledContent("Sync") { SyncStatusPanel(store: store) }
+        MigrationScreen()
+        Button("Done") { dismiss() }
       }
-      MigrationScreen()
-      Button("Done") { dismiss() }
+      .navigationTitle("Diagnostics")
     }
-    .navigationTitle("Diagnostics")
   }
 }
 

@@ -12,14 +12,16 @@ public struct NoteComposer: View {
 
   /// The form of the draft, ending with the two ways out.
   public var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      NoteDraftForm(draft: draft)
-      HStack {
-        Button("Save", action: save).disabled(!draft.isComplete)
-        Button("Cancel", role: .cancel) { dismiss() }
+    NavigationStack {
+      VStack(alignment: .leading, spacing: 0) {
+        NoteDraftForm(draft: draft)
+        HStack {
+          Button("Save", action: save).disabled(!draft.isComplete)
+          Button("Cancel", role: .cancel) { dismiss() }
+        }
       }
+      .navigationTitle("New Note")
     }
-    .navigationTitle("New Note")
   }
 
   private func save() {

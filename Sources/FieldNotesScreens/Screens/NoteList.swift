@@ -33,6 +33,7 @@ public struct NoteList: View {
     }
     .searchable(text: $searchText, prompt: "Search Notes")
     .navigationTitle(title)
+    .navigationSplitViewColumnWidth(min: 208, ideal: 248)
     .toolbar {
       ToolbarItem(placement: .primaryAction) {
         Button("New Note", systemImage: "square.and.pencil") { isComposing = true }

@@ -32,6 +32,7 @@ public struct NotebookList: View {
       Button("Diagnostics") { isDiagnosing = true }
     }
     .navigationTitle("FieldNotes")
+    .navigationSplitViewColumnWidth(min: 128, ideal: 168)
     .alert("New Notebook", isPresented: $isNaming) {
       TextField("Name", text: $name)
       Button("Create", action: create)

@@ -17,6 +17,9 @@ import ViewGraph
     _ = exitHandler
   }
 
+  /// The store whose notes are kept in a file.
+  static func store(at url: URL) -> NoteStore? { savers[url.standardizedFileURL]?.saver?.store }
+
   /// Registered once.
   private static let exitHandler: Void = {
     atexit {

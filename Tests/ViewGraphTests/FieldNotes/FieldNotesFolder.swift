@@ -47,4 +47,11 @@ import ViewGraph
         columns: columns, clock: clock, defaults: defaults,
         sceneArchive: .file(url.appending(path: "scenes.json"))))
   }
+
+  /// The notes file, opened without a screen.
+  func open() -> NoteSaver {
+    NoteSaver(folder: url, clock: clock) { contents in
+      NoteStore(notes: contents?.notes ?? [], notebooks: contents?.notebooks ?? [])
+    }
+  }
 }
