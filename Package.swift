@@ -28,7 +28,7 @@ let package = Package(
       dependencies: [
         "ViewGraph", "ViewGraphText", "FieldNotesScreens", "Labs", "Gallery", "ViewGraphCommand",
       ],
-      exclude: ["Snapshots/__Snapshots__"]),
+      exclude: ["Drawing/__Snapshots__", "Snapshots/__Snapshots__"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,6 @@
 /// What the command can do.
 enum Subcommand: String, CaseIterable {
-  case labs, lab, compare, quiz, rules, snapshots
+  case labs, lab, compare, quiz, rules, gallery, snapshots
 
   /// How it is called.
   var usage: String {
@@ -10,6 +10,7 @@ enum Subcommand: String, CaseIterable {
     case .compare: "viewgraph compare NAME [--json]"
     case .quiz: "viewgraph quiz [NAME]"
     case .rules: "viewgraph rules"
+    case .gallery: "viewgraph gallery [--columns N] [--ascii] [--markdown]"
     case .snapshots: "viewgraph snapshots --unused [--delete] [FOLDER]"
     }
   }
@@ -22,6 +23,7 @@ enum Subcommand: String, CaseIterable {
     case .compare: "run a lab's programs beside each other: runs, wasted runs, skips"
     case .quiz: "predict which bodies run, then see"
     case .rules: "list the rules, with the lab that shows each"
+    case .gallery: "show every control and container as it is drawn, in each state"
     case .snapshots: "list or delete the snapshots that no test uses"
     }
   }
@@ -48,6 +50,12 @@ enum Subcommand: String, CaseIterable {
       about every lab in turn.
       """
     case .rules: "A rule without a lab is shown by the tests that carry its id."
+    case .gallery:
+      """
+      --columns is the width to draw in, a whole number from 20 to 400; without it,
+      60. --ascii draws with ASCII alone. --markdown prints the page of the
+      documentation that shows the pictures.
+      """
     case .snapshots:
       """
       Run all tests first, to their ends: they note the snapshots they use, in the
@@ -64,17 +72,21 @@ enum Subcommand: String, CaseIterable {
     switch self {
     case .lab: ["--explain"]
     case .compare: ["--json"]
+    case .gallery: ["--ascii", "--markdown"]
     case .snapshots: ["--unused", "--delete"]
     case .labs, .quiz, .rules: []
     }
   }
+
+  /// The flags that take a value, each with what the value is called.
+  var valued: [String: String] { self == .gallery ? ["--columns": "N"] : [:] }
 
   /// How many names it takes.
   var names: ClosedRange<Int> {
     switch self {
     case .lab, .compare: 1...1
     case .quiz, .snapshots: 0...1
-    case .labs, .rules: 0...0
+    case .labs, .rules, .gallery: 0...0
     }
   }
 }

@@ -73,6 +73,8 @@ import ViewGraph
       return try await Quiz(io: io).ask(call.names.isEmpty ? Lab.all : [try call.lab()])
     case .rules:
       io.print(RuleListing(ink: io.ink).text)
+    case .gallery:
+      io.write(try GalleryText(call, ink: io.ink).text)
     case .snapshots:
       return try SnapshotListing(call).carryOut(io)
     }

@@ -52,8 +52,8 @@ struct CityDetail: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      LabeledContent("Country", value: city == "Lisbon" ? "Portugal" : "elsewhere")
-      Text("A city by the water, with hills to walk up and trams to ride down.")
+      LabeledContent("Country", value: city == "Lisbon" ? "Portugal" : "France")
+      Text("A city by the water, with hills to walk up and cafés to sit down in.")
     }
     .navigationTitle(city)
     .toolbar { Button("Edit") {} }
@@ -96,6 +96,50 @@ struct CityTabs: View {
       Tab("Home", systemImage: "house", value: 0) { Text("At home") }
       Tab("Trips", systemImage: "airplane", value: 1) { Text("Three trips are planned.") }
       Tab("Settings", systemImage: "gear", value: 2) { Text("Settings") }
+    }
+  }
+}
+
+struct CitySearch: View {
+  @State private var search = ""
+
+  private var found: [String] {
+    ["Lisbon", "Paris", "Rome"].filter { search.isEmpty || $0.contains(search) }
+  }
+
+  var body: some View {
+    NavigationStack {
+      List(found, id: \.self) { NavigationLink($0, value: $0) }
+        .searchable(text: $search, prompt: "Cities")
+        .navigationTitle("Cities")
+    }
+  }
+}
+
+struct CityPages: View {
+  @State private var page = 1
+
+  var body: some View {
+    TabView(selection: $page) {
+      Text("Lisbon, by the water").tag(0)
+      Text("Paris, by the river").tag(1)
+      Text("Rome, on its hills").tag(2)
+    }
+    .tabViewStyle(.page)
+  }
+}
+
+struct CityPopover: View {
+  @State private var isShown = true
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("Lisbon")
+      Button("About") { isShown = true }
+        .popover(isPresented: $isShown) { Text("The capital of Portugal.") }
+      Text("Paris")
+      Text("Rome")
+      Text("Vienna")
     }
   }
 }

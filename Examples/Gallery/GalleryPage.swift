@@ -1,34 +1,32 @@
 import ViewGraph
 
-/// A page of the gallery: controls, or one of the containers that take a whole screen.
-@MainActor public enum GalleryPage: CaseIterable {
-  case controls, navigation, pushed, split, tabs, sheet, alert, dialog
-
+/// A page of the gallery: a control in each of its states, or a container.
+@MainActor public struct GalleryPage {
   /// What the page shows.
-  public var title: String {
-    switch self {
-    case .controls: "Controls"
-    case .navigation: "NavigationStack, with a toolbar and a search field"
-    case .pushed: "NavigationStack, one screen on"
-    case .split: "NavigationSplitView"
-    case .tabs: "TabView"
-    case .sheet: "A sheet over a screen"
-    case .alert: "An alert over a screen"
-    case .dialog: "A confirmation dialog over a screen"
-    }
+  public let title: String
+  /// How it is drawn, in a sentence or two.
+  public let about: String
+  private let makeHost: @MainActor (HostOptions) -> HostedScreen
+  private let prepare: @MainActor (HostedScreen) throws -> Void
+
+  /// - Parameter prepare: What is tapped and typed before one looks.
+  init<Content: View>(
+    _ title: String, _ about: String, @ViewBuilder content: @escaping @MainActor () -> Content,
+    prepare: @escaping @MainActor (HostedScreen) throws -> Void = { _ in }
+  ) {
+    self.title = title
+    self.about = about
+    makeHost = { ViewHost(options: $0, content) }
+    self.prepare = prepare
   }
 
-  /// The page, as a screen of its own.
-  @ViewBuilder public var content: some View {
-    switch self {
-    case .controls: ControlGallery()
-    case .navigation: CityScreen()
-    case .pushed: CityScreen(path: ["Lisbon"])
-    case .split: CityColumns()
-    case .tabs: CityTabs()
-    case .sheet: CityScreen(presents: .sheet)
-    case .alert: CityScreen(presents: .alert)
-    case .dialog: CityScreen(presents: .dialog)
-    }
+  /// The page on a screen of some width.
+  public func host(columns: Int) throws -> HostedScreen {
+    let host = makeHost(HostOptions(columns: columns))
+    try prepare(host)
+    return host
   }
+
+  /// All pages: controls first, then containers, then what lies over a screen.
+  public static var all: [GalleryPage] { controls + layouts + containers + presentations }
 }

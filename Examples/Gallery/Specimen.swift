@@ -31,20 +31,11 @@ struct States<Content: View>: View {
   }
 }
 
-/// A part of the gallery under a title.
-struct Exhibit<Content: View>: View {
-  let title: String
+/// Specimens below each other.
+struct Specimens<Content: View>: View {
   let content: Content
 
-  init(_ title: String, @ViewBuilder content: () -> Content) {
-    self.title = title
-    self.content = content()
-  }
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  var body: some View {
-    VStack(alignment: .leading) {
-      Text(title).bold()
-      content.padding(.leading, 16)
-    }
-  }
+  var body: some View { VStack(alignment: .leading) { content } }
 }

@@ -21,7 +21,8 @@ package enum Decoration {
   case font(Font?)
   case opacity(Double)
   case hidden
-  case lineLimit(Int?)
+  /// At most so many lines, and room for at least so many.
+  case lineLimit(Int?, least: Int = 1)
   case truncationMode(Text.TruncationMode)
   case textAlignment(TextAlignment)
   case disabled(Bool, by: String)
@@ -46,7 +47,7 @@ package enum Decoration {
   case onDelete(@MainActor () -> Void)
   case badge(String)
   case contentMargins
-  case gridCell(String)
+  case gridCell(GridCell)
   case layoutValue(ObjectIdentifier, Any)
   case alignmentGuide(AlignmentLine, (ViewDimensions) -> Double)
   case position(x: Double, y: Double)
@@ -63,6 +64,26 @@ package struct ColumnWidthWish: Sendable, Equatable {
   package var min: Double?
   package var ideal: Double
   package var max: Double?
+}
+
+/// What a cell asks of the grid around it.
+package struct GridCell: Sendable, Equatable {
+  /// How many columns it takes.
+  package var columns: Int?
+  /// Where it stands in its cell, by points of both.
+  package var anchor: UnitPoint?
+  /// Where the cells of its column stand.
+  package var columnAlignment: HorizontalAlignment?
+  /// The axes along which it asks for no room.
+  package var unsizedAxes: Axis.Set?
+
+  /// What both ask, this first.
+  func with(_ inner: GridCell?) -> GridCell {
+    GridCell(
+      columns: columns ?? inner?.columns, anchor: anchor ?? inner?.anchor,
+      columnAlignment: columnAlignment ?? inner?.columnAlignment,
+      unsizedAxes: unsizedAxes ?? inner?.unsizedAxes)
+  }
 }
 
 /// A frame, in points.

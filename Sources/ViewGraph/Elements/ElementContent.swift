@@ -87,6 +87,7 @@ package struct SliderContent {
 package struct DatePickerContent {
   package var text: @MainActor () -> String
   package var date: @MainActor () -> Date
+  package var range: ClosedRange<Date>
   /// Sets a date, moved into the range that is allowed.
   package var set: @MainActor (Date) -> Void
 }
@@ -101,6 +102,17 @@ package struct LinkContent {
 package struct DisclosureContent {
   package var isOpen: @MainActor () -> Bool
   package var setOpen: @MainActor (Bool) -> Void
+  /// What a tap does instead of opening, for a menu that has such an action.
+  package var primaryAction: (@MainActor () -> Void)?
+
+  init(
+    isOpen: @escaping @MainActor () -> Bool,
+    primaryAction: (@MainActor () -> Void)? = nil, setOpen: @escaping @MainActor (Bool) -> Void
+  ) {
+    self.isOpen = isOpen
+    self.setOpen = setOpen
+    self.primaryAction = primaryAction
+  }
 }
 
 /// Work that goes on: a fraction, or nil where the end is not known.
@@ -196,6 +208,8 @@ package struct TabContent {
 package struct TabsContent {
   package var titles: [String]
   package var selected: Int
+  /// Whether a page with this tag is in front, where pages stand without labels.
+  package var isChosen: (@MainActor (AnyHashable) -> Bool)?
   package var select: @MainActor (Int) -> Void
 }
 

@@ -22,6 +22,8 @@ package enum ElementKind {
   case list(ListContent)
   case row(RowContent)
   case form
+  /// Views in a border with a title.
+  case box
   case stack(StackContent)
   case grid(GridContent)
   case gridRow(GridRowContent)
@@ -139,7 +141,11 @@ extension Node {
   package final var described: [ElementChild] {
     if let children = description.children { return children }
     var describer = Describer(for: self)
-    ContentReading.of(self) { describe(into: &describer) }
+    // What a text shows of the locale is read here, and by no body.
+    let (_, slots) = EnvironmentRecorder.record {
+      ContentReading.of(self) { describe(into: &describer) }
+    }
+    for slot in slots { slot.add(contentReader: self) }
     description.children = describer.output
     return describer.output
   }

@@ -14,6 +14,8 @@ extension ResolvedElement {
       return Self.sequence([select], act)
     case .link(let link): return closingAround { link.open() }
     case .toggle(let toggle): return { toggle.set(toggle.isMixed() || !toggle.isOn()) }
+    case .menu(let content) where content.primaryAction != nil:
+      return content.primaryAction
     case .menu(let content), .disclosure(let content):
       return { content.setOpen(!content.isOpen()) }
     case .tab(let tab): return tab.select

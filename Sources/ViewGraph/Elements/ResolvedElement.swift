@@ -304,6 +304,7 @@
       }
     }
     var parent = step.parent
+    let wasListLevel = context.isListLevel
     if context.isListLevel, !record.kind.isTransparentInList {
       parent = makeRow(step, context)
       context.isListLevel = false
@@ -332,6 +333,9 @@
       context.refresh = nil
       context.onTap = nil
       context.rows = []
+    case .disclosure:
+      // What it opens in a list are rows too.
+      context.isListLevel = wasListLevel
     case .part(let part):
       if context.isListLevel { context.isListLevel = part == .content }
     default: break
@@ -457,7 +461,7 @@ extension ElementKind {
     case .sheet: .sheet
     case .alert: .alert
     case .placeholder: .placeholder
-    case .group, .form, .stack, .grid, .gridRow, .lazyGrid, .scroll, .spacer, .divider, .fill,
+    case .group, .form, .box, .stack, .grid, .gridRow, .lazyGrid, .scroll, .spacer, .divider, .fill,
       .layout, .viewThatFits, .geometry, .navigationStack, .navigationSplit, .tabs, .toolbar,
       .part, .decoration:
       .container

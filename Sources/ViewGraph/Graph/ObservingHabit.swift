@@ -19,17 +19,29 @@ enum ObservingHabit {
   }
 
   private static func canReachObject(_ type: Any.Type) -> Bool {
+    var seen: Set<ObjectIdentifier> = []
+    return canReachObject(type, &seen)
+  }
+
+  /// - Parameter seen: The types looked at before: one that holds itself, in an array, says no more.
+  private static func canReachObject(
+    _ type: Any.Type, _ seen: inout Set<ObjectIdentifier>
+  ) -> Bool {
     if isPlainData(type) || type == String.self { return false }
-    if let wrapper = type as? any ValueHolding.Type { return canReachObject(wrapper.heldType) }
+    guard seen.insert(ObjectIdentifier(type)).inserted else { return false }
+    if let wrapper = type as? any ValueHolding.Type {
+      return canReachObject(wrapper.heldType, &seen)
+    }
     switch MetadataKind(of: type) {
     case .reference, .existential: return true
     case .function, .metatype, .opaque, .enumeration: return false
     case .optional:
-      return (type as? any OptionalValue.Type).map { canReachObject($0.wrappedType) } ?? false
+      return (type as? any OptionalValue.Type).map { canReachObject($0.wrappedType, &seen) }
+        ?? false
     case .structure, .tuple:
       var answer = false
       forEachStoredField(of: type) { _, _, field in
-        if MetadataKind(of: field) != .reference, canReachObject(field) { answer = true }
+        if MetadataKind(of: field) != .reference, canReachObject(field, &seen) { answer = true }
       }
       return answer
     }

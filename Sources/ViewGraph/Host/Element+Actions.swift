@@ -120,7 +120,7 @@ extension Element {
         return try rows[TextMatch(title)].tap(filePath: filePath, line: line)
       }
       if case .menu(let menu)? = element.kind {
-        if !menu.isOpen() { try tap(filePath: filePath, line: line) }
+        if !menu.isOpen() { run("open", element) { menu.setOpen(true) } }
         return try buttons[TextMatch(title)].tap(filePath: filePath, line: line)
       }
       throw cannot(element, "selected from", "it is no picker", place)
@@ -285,7 +285,7 @@ extension Element {
 
   // MARK: - Common
 
-  private func usable(
+  func usable(
     _ action: String, _ participle: String, _ place: CallPlace
   ) throws(HostFailure) -> ResolvedElement {
     let element = try resolve(action, place)
@@ -305,7 +305,7 @@ extension Element {
     }
   }
 
-  private func cannot(
+  func cannot(
     _ element: ResolvedElement, _ participle: String, _ reason: String, _ place: CallPlace
   ) -> HostFailure {
     HostFailure(
@@ -313,7 +313,7 @@ extension Element {
   }
 
   @discardableResult
-  private func run(
+  func run(
     _ verb: String, _ element: ResolvedElement, _ action: @MainActor () -> Void
   ) -> UpdateReport {
     screen.runtime.events.nextSubject = ActionSubject(role: element.role.word, label: element.label)

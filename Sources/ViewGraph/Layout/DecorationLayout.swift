@@ -13,6 +13,7 @@ extension LayoutBuilder {
         wrapped.hasActions = wrapped.hasActions || box.hasActions
         wrapped.badge = wrapped.badge ?? box.badge
         if wrapped.zIndex == 0 { wrapped.zIndex = box.zIndex }
+        if wrapped.gridCell == nil { wrapped.gridCell = box.gridCell }
         if wrapped.layoutValues == nil { wrapped.layoutValues = box.layoutValues }
         if wrapped.tag == nil {
           wrapped.tag = box.tag
@@ -71,6 +72,12 @@ extension LayoutBuilder {
         let box = PriorityBox($0)
         box.tag = tag
         box.tagIncludesOptional = includesOptional
+        return box
+      }
+    case .gridCell(let cell):
+      each {
+        let box = PriorityBox($0)
+        box.gridCell = cell.with($0.gridCell)
         return box
       }
     case .layoutValue(let key, let value):

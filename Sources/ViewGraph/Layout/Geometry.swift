@@ -83,14 +83,6 @@ public struct EdgeInsets: Sendable, Hashable {
   }
 }
 
-/// Where views stand beside each other in width.
-public enum HorizontalAlignment: Sendable, Hashable { case leading, center, trailing }
-
-/// Where views stand beside each other in height.
-public enum VerticalAlignment: Sendable, Hashable {
-  case top, center, bottom, firstTextBaseline, lastTextBaseline
-}
-
 /// Where a view stands in a larger one.
 public struct Alignment: Sendable, Hashable {
   /// In width.

@@ -30,6 +30,8 @@ package class LayoutBox {
   final var toolbarPlacement: String?
   /// Higher ones are drawn in front of others in a stack of views on each other.
   final var zIndex = 0.0
+  /// What the view asks of the grid around it.
+  final var gridCell: GridCell?
   /// What the view hands to the layout around it.
   final var layoutValues: [ObjectIdentifier: Any]?
   /// The row that a list made of the box.

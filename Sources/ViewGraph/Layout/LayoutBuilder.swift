@@ -85,6 +85,8 @@
         LiftedItem(
           kind: .toolbar(placement: $0.toolbarPlacement ?? "automatic"), boxes: [$0])
       }
+    case .disclosure(let disclosure) where context.isListLevel:
+      result.flow = disclosureRows(disclosure, content, context, record)
     case .section(let section): return self.section(section, content, context)
     case .placeholder(let message):
       result.flow = [TextBox("‹\(message)›", style: context.style.dim(), context)]
@@ -116,6 +118,7 @@
     case .unavailable: unavailable(content)
     case .list(let list): self.list(list, content, context)
     case .form: form(content, context)
+    case .box: box(content, context)
     default: column(content.boxes)
     }
   }

@@ -10,11 +10,15 @@ struct LayoutContext: Equatable {
   var style = TextStyle()
   var alignment = TextAlignment.leading
   var lineLimit: Int?
+  /// How many lines a text has room for at least.
+  var leastLines = 1
   var truncation = Text.TruncationMode.tail
   var tint: Color?
   var isDisabled = false
   var hidesLabels = false
   var pickerLook = PickerLook.menu
+  /// Whether a tab view shows pages with dots below, and no bar.
+  var tabsArePages = false
   /// The direction of the stack around, nil outside one.
   var axis: Axis?
   var surrounding = Surrounding.plain
@@ -58,6 +62,9 @@ struct LayoutContext: Equatable {
     case .link:
       context.enterControl()
       context.style.isUnderlined = true
+    case .box:
+      context.enterControl()
+      context.axis = .vertical
     case .alert:
       context.isListLevel = false
       context.looksFocused = false
@@ -69,11 +76,18 @@ struct LayoutContext: Equatable {
       context.axis = .horizontal
       context.surrounding = .bar
       context.lineLimit = 1
+      context.leastLines = 1
     case .scroll, .navigationStack, .navigationSplit, .tabs, .sheet, .geometry:
+      context.tabsArePages = false
       context.isListLevel = false
       context.looksFocused = false
       context.axis = nil
       context.surrounding = .plain
+    case .disclosure:
+      // In a list what it opens are rows like those around it.
+      let isListLevel = context.isListLevel
+      context.enterControl()
+      context.isListLevel = isListLevel
     default: context.enterControl()
     }
     return context
@@ -104,7 +118,9 @@ struct LayoutContext: Equatable {
     case .strikethrough(let isStruckThrough): style.isStruckThrough = isStruckThrough
     case .font(let font): if let font { style.set(font) }
     case .opacity(let opacity): if opacity < 1 { style.isDim = true }
-    case .lineLimit(let limit): lineLimit = limit
+    case .lineLimit(let limit, let least):
+      lineLimit = limit
+      leastLines = least
     case .truncationMode(let mode): truncation = mode
     case .textAlignment(let alignment): self.alignment = alignment
     case .disabled(true, by: _):
@@ -114,6 +130,7 @@ struct LayoutContext: Equatable {
     case .looksFocused: looksFocused = true
     case .unseen(let name):
       if let look = PickerLook(style: name) { pickerLook = look }
+      if name.hasPrefix("tabViewStyle(") { tabsArePages = name.contains("Page") }
     default: break
     }
   }

@@ -57,25 +57,13 @@ package struct Extent: Equatable, Sendable {
   /// Where an alignment's line stands, from the leading edge.
   func guide(_ alignment: HorizontalAlignment) -> Double {
     if let line = explicit?[.horizontal(alignment)] { return line }
-    return switch alignment {
-    case .leading: 0
-    case .center: size.width / 2
-    case .trailing: size.width
-    }
+    return alignment.id.defaultValue(in: ViewDimensions(extent: self))
   }
 
   /// Where an alignment's line stands, from the top.
-  ///
-  /// Without text, a baseline is the lower edge.
   func guide(_ alignment: VerticalAlignment) -> Double {
     if let line = explicit?[.vertical(alignment)] { return line }
-    return switch alignment {
-    case .top: 0
-    case .center: size.height / 2
-    case .bottom: size.height
-    case .firstTextBaseline: firstBaseline ?? size.height
-    case .lastTextBaseline: lastBaseline ?? size.height
-    }
+    return alignment.id.defaultValue(in: ViewDimensions(extent: self))
   }
 
   /// Where a part stands in this, so that their lines of alignment meet.

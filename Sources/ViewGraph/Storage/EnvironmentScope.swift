@@ -11,6 +11,10 @@ final class EnvironmentSlot {
   private(set) var outer: EnvironmentSlot?
   private var readers: [ObjectIdentifier: WeakReader] = [:]
 
+  /// What shows the value, though no body read it: the format of a date, the locale of a text.
+  private var contentReaders: [ObjectIdentifier: WeakContent] = [:]
+
+  private struct WeakContent { weak var reader: (any ContentReader)? }
   private struct WeakReader { weak var reader: (any EnvironmentReader)? }
 
   init(key: ObjectIdentifier, name: String, value: Any, outer: EnvironmentSlot?) {
@@ -38,6 +42,17 @@ final class EnvironmentSlot {
     readers[ObjectIdentifier(reader)] = WeakReader(reader: reader)
   }
 
+  /// Notes whose content shows the value, until the value is another.
+  func add(contentReader reader: any ContentReader) {
+    contentReaders[ObjectIdentifier(reader)] = WeakContent(reader: reader)
+    if contentReaders.count >= 2 * liveContentReaders {
+      contentReaders = contentReaders.filter { $0.value.reader != nil }
+      liveContentReaders = max(16, contentReaders.count)
+    }
+  }
+
+  private var liveContentReaders = 16
+
   func remove(_ reader: any EnvironmentReader) {
     readers[ObjectIdentifier(reader)] = nil
   }
@@ -54,6 +69,9 @@ final class EnvironmentSlot {
   @MainActor fileprivate func tellReaders() {
     let listeners = readers.values.compactMap(\.reader).sorted { $0.precedes($1) }
     for reader in listeners { reader.environmentChanged() }
+    let shown = contentReaders
+    contentReaders = [:]
+    for reader in shown.values { reader.reader?.shownValueDidChange() }
   }
 }
 

@@ -33,7 +33,20 @@ final class GridBox: LayoutBox {
   let columnGap: Double
   let rowGap: Double
   private let columnCount: Int
+  /// The cells of each row with the columns they take; none for a view that is no row.
+  private let cells: [[GridCellBox]]
+  /// Where cells stand in each column.
+  private let columnAlignments: [HorizontalAlignment]
   private var known: [(Proposal, Measures)] = []
+
+  private struct GridCellBox {
+    let box: LayoutBox
+    let columns: Range<Int>
+
+    func isUnsized(along axis: Axis) -> Bool {
+      box.gridCell?.unsizedAxes?.contains(axis.asSet) ?? false
+    }
+  }
 
   private struct Measures {
     var columns: [Double]
@@ -44,53 +57,36 @@ final class GridBox: LayoutBox {
 
   init(_ grid: GridContent, _ cell: CellSize, _ children: [LayoutBox]) {
     alignment = grid.alignment
-    columnGap = grid.horizontalSpacing.map { cell.whole($0, .horizontal) } ?? cell.width
+    // Two columns apart, words in neighbouring columns are no sentence.
+    columnGap = grid.horizontalSpacing.map { cell.whole($0, .horizontal) } ?? 2 * cell.width
     rowGap = grid.verticalSpacing.map { cell.whole($0, .vertical) } ?? 0
-    columnCount = children.reduce(0) { max($0, ($1 as? GridRowBox)?.children.count ?? 0) }
+    cells = children.map { child in
+      guard let row = child as? GridRowBox else { return [] }
+      var next = 0
+      return row.children.map { box in
+        let end = next + max(1, box.gridCell?.columns ?? 1)
+        defer { next = end }
+        return GridCellBox(box: box, columns: next..<end)
+      }
+    }
+    columnCount = cells.reduce(0) { max($0, $1.last?.columns.upperBound ?? 0) }
+    var alignments = [HorizontalAlignment](repeating: alignment.horizontal, count: columnCount)
+    for cell in cells.joined() {
+      if let own = cell.box.gridCell?.columnAlignment { alignments[cell.columns.lowerBound] = own }
+    }
+    columnAlignments = alignments
     super.init(children)
   }
 
-  private func cells(inColumn column: Int) -> [LayoutBox] {
-    children.compactMap { row in
-      guard let row = row as? GridRowBox, column < row.children.count else { return nil }
-      return row.children[column]
-    }
-  }
+  private var gaps: Double { columnGap * Double(max(0, columnCount - 1)) }
 
   /// The columns share the width as views in a line do, the rows the height.
   private func measures(in proposal: Proposal) -> Measures {
     for (key, measures) in known where key == proposal { return measures }
-    let gaps = columnGap * Double(max(0, columnCount - 1))
-    func width(_ column: Int, _ offer: Double?) -> Double {
-      cells(inColumn: column).reduce(0) {
-        max($0, $1.size(in: Proposal(width: offer, height: nil)).width)
-      }
-    }
-    var columns: [Double] = []
-    let ideal = (0..<columnCount).map { width($0, nil) }
-    let grows = (0..<columnCount).contains { width($0, .infinity) == .infinity }
-    if let total = proposal.width, total != .infinity,
-      grows || ideal.reduce(gaps, +) > total + 1e-6
-    {
-      let parts = (0..<columnCount).map { column in
-        Distribution.Part(priority: 0) { width(column, $0) }
-      }
-      let offers = Distribution.proposals(for: parts, in: max(0, total - gaps))
-      columns = offers.enumerated().map { width($0, $1) }
-    } else if proposal.width == .infinity {
-      columns = (0..<columnCount).map { width($0, .infinity) }
-    } else {
-      columns = ideal
-    }
-    let whole = children.filter { !($0 is GridRowBox) }
-    let wide = max(
-      columns.reduce(gaps, +),
-      whole.reduce(0) {
-        let size = $1.size(in: Proposal(width: proposal.width, height: nil))
-        return max($0, size.width == .infinity ? 0 : size.width)
-      })
+    let columns = columns(in: proposal)
+    let wide = max(columns.reduce(gaps, +), wholeWidth(proposal.width))
     func height(_ row: Int, _ offer: Double?) -> Double {
-      guard let row = children[row] as? GridRowBox else {
+      guard children[row] is GridRowBox else {
         return children[row].size(in: Proposal(width: wide, height: offer)).height
       }
       return rowExtents(row, columns, offer).height
@@ -108,32 +104,93 @@ final class GridBox: LayoutBox {
     return result
   }
 
+  /// The widest view that is no row, where it ends somewhere.
+  private func wholeWidth(_ offer: Double?) -> Double {
+    children.reduce(0) { widest, child in
+      if child is GridRowBox || child.gridCell?.unsizedAxes?.contains(.horizontal) == true {
+        return widest
+      }
+      let width = child.size(in: Proposal(width: offer, height: nil)).width
+      return max(widest, width == .infinity ? 0 : width)
+    }
+  }
+
+  // MARK: - Columns
+
+  private func columns(in proposal: Proposal) -> [Double] {
+    let ideal = widths([Double?](repeating: nil, count: columnCount))
+    let grows = widths([Double?](repeating: .infinity, count: columnCount)).contains(.infinity)
+    if proposal.width == .infinity {
+      return widths([Double?](repeating: .infinity, count: columnCount))
+    }
+    guard let total = proposal.width, grows || ideal.reduce(gaps, +) > total + 1e-6 else {
+      return ideal
+    }
+    let parts = (0..<columnCount).map { column in
+      Distribution.Part(priority: 0) { self.width(of: column, $0) }
+    }
+    return widths(Distribution.proposals(for: parts, in: max(0, total - gaps)))
+  }
+
+  /// The width of a column by the cells that stand in it alone.
+  private func width(of column: Int, _ offer: Double?) -> Double {
+    cells.joined().reduce(0) { widest, cell in
+      guard cell.columns == column..<(column + 1), !cell.isUnsized(along: .horizontal) else {
+        return widest
+      }
+      return max(widest, cell.box.size(in: Proposal(width: offer, height: nil)).width)
+    }
+  }
+
+  /// The widths of all columns: those that a cell spans grow by what it lacks, in equal parts.
+  private func widths(_ offers: [Double?]) -> [Double] {
+    var widths = offers.enumerated().map { width(of: $0, $1) }
+    for cell in cells.joined() where cell.columns.count > 1 && !cell.isUnsized(along: .horizontal) {
+      let inner = columnGap * Double(cell.columns.count - 1)
+      var offer: Double? = inner
+      for column in cell.columns {
+        offer = offers[column].flatMap { part in offer.map { $0 + part } }
+      }
+      let asked = cell.box.size(in: Proposal(width: offer, height: nil)).width
+      let lack = asked - inner - widths[cell.columns].reduce(0, +)
+      // A cell that would take any width is content with that of its columns.
+      if asked == .infinity || lack <= 0 { continue }
+      for column in cell.columns { widths[column] += lack / Double(cell.columns.count) }
+    }
+    return widths
+  }
+
+  private func width(of cell: GridCellBox, _ columns: [Double]) -> Double {
+    columns[cell.columns].reduce(columnGap * Double(cell.columns.count - 1), +)
+  }
+
+  // MARK: - Rows
+
   /// The height of a row and where the alignment's line stands in it.
   private func rowExtents(
-    _ row: GridRowBox, _ columns: [Double], _ offer: Double?
+    _ row: Int, _ columns: [Double], _ offer: Double?
   ) -> (height: Double, guide: Double) {
-    let line = row.alignment ?? alignment.vertical
+    let line = (children[row] as? GridRowBox)?.alignment ?? alignment.vertical
     var above = 0.0
     var below = 0.0
-    for (column, cell) in row.children.enumerated() {
-      let extent = cell.extent(in: Proposal(width: columns[column], height: offer))
+    var anchored = 0.0
+    for cell in cells[row] where !cell.isUnsized(along: .vertical) {
+      let extent = cell.box.extent(in: Proposal(width: width(of: cell, columns), height: offer))
+      if cell.box.gridCell?.anchor != nil {
+        anchored = max(anchored, extent.size.height)
+        continue
+      }
       let guide = extent.guide(line)
       above = max(above, guide)
       below = max(below, extent.size.height - guide)
     }
-    return (above + below, above)
+    return (max(anchored, above + below), above)
   }
 
   override func measure(_ proposal: Proposal) -> Extent {
     let measures = measures(in: proposal)
-    let gaps = columnGap * Double(max(0, columnCount - 1))
     let columns = measures.columns.reduce(gaps, +)
-    let whole = children.filter { !($0 is GridRowBox) }.reduce(0) {
-      max(
-        $0,
-        $1.size(in: Proposal(width: columnCount == 0 ? proposal.width : columns, height: nil)).width
-      )
-    }
+    let whole = wholeWidth(columnCount == 0 ? proposal.width : columns)
     let rowGaps = rowGap * Double(max(0, children.count - 1))
     return Extent(width: max(columns, whole), height: measures.rows.reduce(rowGaps, +))
   }
@@ -144,22 +201,10 @@ final class GridBox: LayoutBox {
     var y = 0.0
     for (index, child) in children.enumerated() {
       let height = measures.rows[index]
-      let offer = measures.offers[index]
-      if let row = child as? GridRowBox {
-        let line = row.alignment ?? alignment.vertical
-        let guide = rowExtents(row, measures.columns, offer).guide
-        var x = 0.0
-        for (column, cell) in row.children.enumerated() {
-          let room = Proposal(width: measures.columns[column], height: offer)
-          let part = cell.extent(in: room)
-          let area = Extent(width: measures.columns[column], height: height)
-          let left = area.origin(of: part, alignment).x
-          result.append(
-            Placement(box: cell, x: x + left, y: y + guide - part.guide(line), proposal: room))
-          x += measures.columns[column] + columnGap
-        }
+      if child is GridRowBox {
+        result += place(row: index, measures, at: y, height: height)
       } else {
-        let room = Proposal(width: extent.size.width, height: offer)
+        let room = Proposal(width: extent.size.width, height: measures.offers[index])
         let part = child.extent(in: room)
         let left = Extent(width: extent.size.width, height: height).origin(of: part, alignment).x
         result.append(Placement(box: child, x: left, y: y, proposal: room))
@@ -168,126 +213,26 @@ final class GridBox: LayoutBox {
     }
     return result
   }
-}
 
-/// Views that flow into columns, or into rows, of given sizes (D-05).
-final class LazyGridBox: LayoutBox {
-  let grid: LazyGridContent
-  let cell: CellSize
-  /// The axis the views run along before the next line begins.
-  private var across: Axis { grid.isVertical ? .horizontal : .vertical }
-
-  init(_ grid: LazyGridContent, _ cell: CellSize, _ children: [LayoutBox]) {
-    self.grid = grid
-    self.cell = cell
-    super.init(children)
-  }
-
-  private struct Track {
-    var start: Double
-    var length: Double
-    var alignment: Alignment?
-  }
-
-  /// The columns that some length comes to.
-  private func tracks(in total: Double?) -> [Track] {
-    let usual = across == .horizontal ? cell.width : 0
-    func gap(after item: GridItem) -> Double {
-      item.spacing.map { cell.whole($0, across) } ?? usual
-    }
-    var left = total.map { total in
-      grid.items.dropLast().reduce(total) { $0 - gap(after: $1) }
-    }
-    for case .fixed(let length) in grid.items.map(\.size) { left = left.map { $0 - length } }
-    var sharing = grid.items.count { if case .fixed = $0.size { false } else { true } }
-    var tracks: [Track] = []
-    var start = 0.0
-    for item in grid.items {
-      let gap = gap(after: item)
-      func add(_ length: Double) {
-        tracks.append(Track(start: start, length: length, alignment: item.alignment))
-        start += length + gap
+  private func place(row: Int, _ measures: Measures, at y: Double, height: Double) -> [Placement] {
+    let line = (children[row] as? GridRowBox)?.alignment ?? alignment.vertical
+    let guide = rowExtents(row, measures.columns, measures.offers[row]).guide
+    return cells[row].map { cell in
+      let first = cell.columns.lowerBound
+      let left = measures.columns[..<first].reduce(0, +) + columnGap * Double(first)
+      let width = width(of: cell, measures.columns)
+      var room = Proposal(width: width, height: measures.offers[row])
+      if cell.isUnsized(along: .vertical) { room.height = height }
+      let part = cell.box.extent(in: room)
+      let area = Extent(width: width, height: height)
+      var x = area.guide(columnAlignments[first]) - part.guide(columnAlignments[first])
+      var top = guide - part.guide(line)
+      if cell.isUnsized(along: .vertical) { top = 0 }
+      if let anchor = cell.box.gridCell?.anchor {
+        x = anchor.x * (width - part.size.width)
+        top = anchor.y * (height - part.size.height)
       }
-      switch item.size {
-      case .fixed(let length): add(length)
-      case .flexible(let least, let most):
-        let share = left.map { max(0, $0) / Double(sharing) } ?? least
-        let length = max(least, min(most, share))
-        add(length)
-        left = left.map { $0 - length }
-        sharing -= 1
-      case .adaptive(let least, let most):
-        let share = left.map { max(0, $0) / Double(sharing) } ?? least
-        let count = max(
-          1, Int(((min(share, 1e6) + gap + 1e-6) / (max(least, 1) + gap)).rounded(.down)))
-        let length = min(most, (share - gap * Double(count - 1)) / Double(count))
-        for _ in 0..<count { add(max(length, min(least, share))) }
-        left = left.map { $0 - share }
-        sharing -= 1
-      }
-    }
-    return tracks
-  }
-
-  private struct Line {
-    var start: Double
-    var length: Double
-    var boxes: Range<Int>
-  }
-
-  private func lines(_ tracks: [Track]) -> [Line] {
-    let spacing =
-      grid.spacing.map { cell.whole($0, across.other) } ?? (across == .vertical ? cell.width : 0)
-    var lines: [Line] = []
-    var start = 0.0
-    var first = 0
-    while first < children.count {
-      let boxes = first..<min(first + tracks.count, children.count)
-      let length = boxes.reduce(0.0) { result, index in
-        max(result, children[index].size(in: offer(tracks[index - first]))[across.other])
-      }
-      lines.append(Line(start: start, length: length, boxes: boxes))
-      start += length + spacing
-      first = boxes.upperBound
-    }
-    return lines
-  }
-
-  private func offer(_ track: Track) -> Proposal {
-    var offer = Proposal.unspecified
-    offer[across] = track.length
-    return offer
-  }
-
-  override func measure(_ proposal: Proposal) -> Extent {
-    if grid.items.isEmpty || children.isEmpty { return Extent(.zero) }
-    let tracks = tracks(in: proposal[across])
-    var size = Size.zero
-    size[across] = tracks.last.map { $0.start + $0.length } ?? 0
-    if proposal[across] != .infinity {
-      size[across.other] = lines(tracks).last.map { $0.start + $0.length } ?? 0
-    }
-    return Extent(size)
-  }
-
-  override func place(_ proposal: Proposal, _ extent: Extent) -> [Placement] {
-    if grid.items.isEmpty { return [] }
-    let tracks = tracks(in: proposal[across])
-    return lines(tracks).flatMap { line in
-      line.boxes.map { index in
-        let track = tracks[index - line.boxes.lowerBound]
-        let offer = offer(track)
-        var area = Size.zero
-        area[across] = track.length
-        area[across.other] = line.length
-        let origin = Extent(area).origin(
-          of: children[index].extent(in: offer), track.alignment ?? grid.alignment)
-        let (x, y) =
-          across == .horizontal
-          ? (track.start + origin.x, line.start + origin.y)
-          : (line.start + origin.x, track.start + origin.y)
-        return Placement(box: children[index], x: x, y: y, proposal: offer)
-      }
+      return Placement(box: cell.box, x: left + x, y: y + top, proposal: room)
     }
   }
 }

@@ -46,7 +46,7 @@ final class PaddingBox: SingleBox {
     var result = Extent(
       width: max(0, inner.size.width + insets.leading + insets.trailing),
       height: max(0, inner.size.height + insets.top + insets.bottom))
-    result.include(inner, at: insets.top)
+    result.include([(inner, insets.leading, insets.top)])
     return result
   }
 
@@ -115,7 +115,8 @@ final class FrameBox: SingleBox {
       width: max(0, bounds(.horizontal).length(inner.size.width, proposal.width)),
       height: max(0, bounds(.vertical).length(inner.size.height, proposal.height)))
     var result = Extent(size)
-    result.include(inner, at: Extent(size).origin(of: inner, frame.alignment).y)
+    let origin = Extent(size).origin(of: inner, frame.alignment)
+    result.include([(inner, origin.x, origin.y)])
     return result
   }
 
@@ -277,7 +278,7 @@ final class BorderBox: SingleBox {
     let inner = child.extent(in: offer(proposal))
     var result = Extent(
       width: inner.size.width + 2 * cell.width, height: inner.size.height + 2 * cell.height)
-    result.include(inner, at: cell.height)
+    result.include([(inner, cell.width, cell.height)])
     return result
   }
 

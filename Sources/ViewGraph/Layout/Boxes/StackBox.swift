@@ -78,9 +78,12 @@ final class StackBox: LayoutBox {
     }
     let width = extents.reduce(gaps.reduce(0, +)) { $0 + $1.size.width }
     var result = Extent(width: extents.isEmpty ? 0 : width, height: above + below)
-    for extent in extents {
-      result.include(extent, at: above - extent.guide(vertical))
-    }
+    var x = 0.0
+    result.include(
+      extents.enumerated().map { index, extent in
+        defer { x += extent.size.width + (index < gaps.count ? gaps[index] : 0) }
+        return (extent, x, above - extent.guide(vertical))
+      })
     return result
   }
 
@@ -95,10 +98,11 @@ final class StackBox: LayoutBox {
     let height = extents.reduce(gaps.reduce(0, +)) { $0 + $1.size.height }
     var result = Extent(width: before + after, height: extents.isEmpty ? 0 : height)
     var y = 0.0
-    for (index, extent) in extents.enumerated() {
-      result.include(extent, at: y)
-      y += extent.size.height + (index < gaps.count ? gaps[index] : 0)
-    }
+    result.include(
+      extents.enumerated().map { index, extent in
+        defer { y += extent.size.height + (index < gaps.count ? gaps[index] : 0) }
+        return (extent, before - extent.guide(horizontal), y)
+      })
     return result
   }
 
@@ -126,18 +130,6 @@ final class StackBox: LayoutBox {
   }
 }
 
-extension Extent {
-  /// Takes over the baselines of a part that stands at a height.
-  mutating func include(_ part: Extent, at y: Double) {
-    if let baseline = part.firstBaseline {
-      firstBaseline = min(firstBaseline ?? .infinity, baseline + y)
-    }
-    if let baseline = part.lastBaseline {
-      lastBaseline = max(lastBaseline ?? -.infinity, baseline + y)
-    }
-  }
-}
-
 /// Views on top of each other, the last in front.
 final class DepthBox: LayoutBox {
   let alignment: Alignment
@@ -160,9 +152,10 @@ final class DepthBox: LayoutBox {
       after = (max(after.x, extent.size.width - x), max(after.y, extent.size.height - y))
     }
     var result = Extent(width: before.x + after.x, height: before.y + after.y)
-    for extent in extents {
-      result.include(extent, at: before.y - extent.guide(alignment.vertical))
-    }
+    result.include(
+      extents.map {
+        ($0, before.x - $0.guide(alignment.horizontal), before.y - $0.guide(alignment.vertical))
+      })
     return result
   }
 

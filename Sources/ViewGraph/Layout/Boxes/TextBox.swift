@@ -4,7 +4,7 @@ final class TextBox: LayoutBox {
   let style: TextStyle
   let alignment: TextAlignment
   let lineLimit: Int?
-  let reservesSpace: Bool
+  let leastLines: Int
   let truncation: Text.TruncationMode
   let cell: CellSize
   private var known: [(key: Key, lines: [TextLine])] = []
@@ -19,7 +19,7 @@ final class TextBox: LayoutBox {
     self.style = style
     alignment = context.alignment
     lineLimit = context.lineLimit
-    reservesSpace = false
+    leastLines = context.leastLines
     truncation = context.truncation
     cell = context.cell
     super.init([])
@@ -31,7 +31,7 @@ final class TextBox: LayoutBox {
     self.style = style
     alignment = .leading
     lineLimit = 1
-    reservesSpace = false
+    leastLines = 1
     truncation = .tail
     self.cell = cell
     super.init([])
@@ -43,7 +43,9 @@ final class TextBox: LayoutBox {
     let columns = lines.reduce(0) { max($0, $1.columns) }
     let height = Double(lines.count) * cell.height
     return Extent(
-      Size(width: Double(columns) * cell.width, height: height),
+      Size(
+        width: Double(columns) * cell.width,
+        height: Double(max(lines.count, leastLines)) * cell.height),
       firstBaseline: cell.height, lastBaseline: height)
   }
 

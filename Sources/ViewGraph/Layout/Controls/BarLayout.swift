@@ -108,6 +108,10 @@ extension LayoutBuilder {
     result.lifted = content.lifted
     let labels = content.flow.compactMap { $0 as? TabBox }
     let screen = content.boxes(of: .content) ?? []
+    if context.tabsArePages {
+      result.flow = [pages(tabs, count: labels.count, screen, context)]
+      return result
+    }
     if labels.isEmpty {
       result.flow = [column(screen)]
       return result
@@ -135,6 +139,26 @@ extension LayoutBuilder {
       column([FitsBox(.horizontal, [all, one], chooser: nil), filling(column(screen))])
     ]
     return result
+  }
+}
+
+extension LayoutBuilder {
+  /// The page in front, and a dot for each page below it.
+  private func pages(
+    _ tabs: TabsContent, count: Int, _ screen: [LayoutBox], _ context: LayoutContext
+  ) -> LayoutBox {
+    var front = tabs.selected
+    var shown = screen
+    if count == 0, !screen.isEmpty {
+      let chosen = screen.firstIndex { box in box.tag.map { tabs.isChosen?($0) ?? false } ?? false }
+      front = chosen ?? 0
+      shown = [screen[front]]
+    }
+    let dots = (0..<max(count, count == 0 ? screen.count : 0)).map { $0 == front ? "●" : "○" }
+    var frame = FrameContent()
+    frame.maxWidth = .infinity
+    let line = FrameBox(piece(dots.joined(separator: " "), context.style.dim()), frame)
+    return column([filling(column(shown)), line])
   }
 }
 

@@ -51,10 +51,12 @@ extension LayoutBuilder {
     _ record: ElementRecord
   ) -> LayoutBox {
     let label = row(content.boxes(of: .label) ?? [])
-    guard menu.isOpen() else { return opener(label, "▾", context, record) }
+    // With an action of its own, the sign alone is what opens.
+    let line = menu.primaryAction == nil ? "" : "│ "
+    guard menu.isOpen() else { return opener(label, line + "▾", context, record) }
     let items = column(content.boxes(of: .content) ?? [])
     return column([
-      opener(label, "▴", context, record),
+      opener(label, line + "▴", context, record),
       BorderBox(items, .normal, context.style.dim(), cell),
     ])
   }
@@ -77,6 +79,36 @@ extension LayoutBuilder {
     _ disclosure: DisclosureContent, _ content: LayoutOutput, _ context: LayoutContext,
     _ record: ElementRecord
   ) -> LayoutBox {
+    let head = disclosureHead(disclosure, content, context, record)
+    guard disclosure.isOpen(), let inside = content.boxes(of: .content), !inside.isEmpty else {
+      return head
+    }
+    return column([head] + inside.map { indented($0) })
+  }
+
+  /// A disclosure in a list: what it opens are rows of the list, indented.
+  func disclosureRows(
+    _ disclosure: DisclosureContent, _ content: LayoutOutput, _ context: LayoutContext,
+    _ record: ElementRecord
+  ) -> [LayoutBox] {
+    let head = disclosureHead(disclosure, content, context, record)
+    guard disclosure.isOpen() else { return [head] }
+    let rows = (content.boxes(of: .content) ?? []).map { box in
+      let row = indented(box)
+      row.tag = box.tag
+      row.tagIncludesOptional = box.tagIncludesOptional
+      row.leadsOn = box.leadsOn
+      row.hasActions = box.hasActions
+      row.badge = box.badge
+      return row
+    }
+    return [head] + rows
+  }
+
+  private func disclosureHead(
+    _ disclosure: DisclosureContent, _ content: LayoutOutput, _ context: LayoutContext,
+    _ record: ElementRecord
+  ) -> LayoutBox {
     let state = state(record, context)
     let isOpen = disclosure.isOpen()
     let style = state == .focused ? context.style.bold() : context.style
@@ -86,8 +118,6 @@ extension LayoutBuilder {
     } else if state == .disabled {
       head = row([piece("(", style), head, piece(")", style)], spacing: 0)
     }
-    guard isOpen, let inside = content.boxes(of: .content), !inside.isEmpty else { return head }
-    let inset = EdgeInsets(top: 0, leading: 2 * cell.width, bottom: 0, trailing: 0)
-    return column([head] + inside.map { PaddingBox($0, inset, cell) })
+    return head
   }
 }

@@ -29,6 +29,15 @@ extension LayoutBuilder {
     return box
   }
 
+  /// Views in a border, with their label in its upper line.
+  func box(_ content: LayoutOutput, _ context: LayoutContext) -> LayoutBox {
+    let label = content.boxes(of: .label) ?? []
+    let title = row([piece(" ", context.style)] + label + [piece(" ", context.style)], spacing: 0)
+    return TitledBorderBox(
+      column(content.flow), title: label.isEmpty ? nil : title, style: context.style.dim(),
+      cell: cell)
+  }
+
   /// Nothing to show: what is missing, why, and what to do, in the middle.
   func unavailable(_ content: LayoutOutput) -> LayoutBox {
     let parts = [ElementPart.label, .description, .actions].compactMap { content.boxes(of: $0) }

@@ -68,7 +68,7 @@ extension LayoutBuilder {
 
   /// What stands at the end of a row: a badge, the way to another screen, actions of a swipe.
   private func ends(of content: LayoutBox, _ context: LayoutContext) -> [LayoutBox] {
-    let signs = [content.badge, content.leadsOn ? "›" : nil, content.hasActions ? "⋯" : nil]
+    let signs = [content.badge, content.hasActions ? "⋯" : nil, content.leadsOn ? "›" : nil]
     return signs.compactMap { $0 }.map { sign in
       let box = piece(" " + sign, context.style.dim())
       box.owner = content.owner

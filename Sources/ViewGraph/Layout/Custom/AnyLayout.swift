@@ -59,6 +59,20 @@ public struct AnyLayout: Layout {
 
   /// The line of the layout inside.
   public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    func line<L: Layout>(_ layout: L) -> CGFloat? {
+      withCache(&cache, of: layout, subviews) {
+        $0.explicitAlignment(
+          of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$1)
+      }
+    }
+    return line(base)
+  }
+
+  /// The line of the layout inside.
+  public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {

@@ -57,8 +57,18 @@ final class CustomBox<L: Layout>: LayoutBox {
         func line(_ guide: VerticalAlignment) -> Double? {
           layout.explicitAlignment(
             of: guide, in: bounds, proposal: offer, subviews: subviews, cache: &cache
-          ).map { Double($0) }
+          ).map { Double($0).drawable }
         }
+        var lines: [AlignmentLine: Double] = [:]
+        for guide in [HorizontalAlignment.leading, .center, .trailing] {
+          lines[.horizontal(guide)] = layout.explicitAlignment(
+            of: guide, in: bounds, proposal: offer, subviews: subviews, cache: &cache
+          ).map { Double($0).drawable }
+        }
+        for guide in [VerticalAlignment.top, .center, .bottom] {
+          lines[.vertical(guide)] = line(guide)
+        }
+        if !lines.isEmpty { extent.explicit = lines }
         extent.firstBaseline = line(.firstTextBaseline)
         extent.lastBaseline = line(.lastTextBaseline)
       }

@@ -103,7 +103,7 @@ public struct ViewDimensions: Equatable {
     return switch guide {
     case .firstTextBaseline: extent.firstBaseline.map { CGFloat($0) }
     case .lastTextBaseline: extent.lastBaseline.map { CGFloat($0) }
-    case .top, .center, .bottom: nil
+    default: nil
     }
   }
 }

@@ -23,10 +23,10 @@ public struct GroupBox<Label: View, Content: View>: PrimitiveView, LightControl 
   }
 
   func describe(into describer: inout Describer) {
-    describer.element(.decoration(.border(.secondary))) { inner in
-      inner.element(.stack(StackContent(direction: .vertical, horizontal: .leading))) { inner in
-        Label._describe(label, into: &inner)
-        Content._describe(content, into: &inner)
+    describer.element(.box) { inner in
+      inner.element(.part(.label)) { Label._describe(label, into: &$0) }
+      inner.element(.stack(StackContent(direction: .vertical, horizontal: .leading))) {
+        Content._describe(content, into: &$0)
       }
     }
   }

@@ -243,12 +243,12 @@ extension List {
 }
 
 extension List {
-  fileprivate static func optional(_ selection: Binding<SelectionValue?>?) -> any ListSelection {
+  static func optional(_ selection: Binding<SelectionValue?>?) -> any ListSelection {
     if let selection { return OptionalSelection(value: selection) }
     return NoSelection()
   }
 
-  fileprivate static func set(_ selection: Binding<Set<SelectionValue>>?) -> any ListSelection {
+  static func set(_ selection: Binding<Set<SelectionValue>>?) -> any ListSelection {
     if let selection { return SetSelection(value: selection) }
     return NoSelection()
   }

@@ -39,8 +39,11 @@ public struct DatePicker<Label: View>: ControlView {
 
   func describe(_ node: ControlNode<Self>, into describer: inout Describer) {
     let environment = describer.environment
+    // What the date is written by is read here, so that another locale draws it anew.
+    _ = text(in: environment)
     let content = DatePickerContent(
       text: { node.view.text(in: environment) }, date: { node.view.selection.wrappedValue },
+      range: range,
       set: { date in
         let range = node.view.range
         node.view.selection.wrappedValue = min(max(date, range.lowerBound), range.upperBound)

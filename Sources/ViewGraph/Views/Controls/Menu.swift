@@ -30,7 +30,9 @@ public struct Menu<Label: View, Content: View>: StyledControl {
   func describe(_ node: ControlNode<Self>, into describer: inout Describer) {
     // The style's body places a menu of its own, which is the one that opens.
     if node.isStyled { return describer.child() }
-    let menu = DisclosureContent(isOpen: { node.memory.isOpen }) { isOpen in
+    let action: (@MainActor () -> Void)? =
+      if primaryAction == nil { nil } else { { node.view.primaryAction?() } }
+    let menu = DisclosureContent(isOpen: { node.memory.isOpen }, primaryAction: action) { isOpen in
       node.memory.isOpen = isOpen
       node.memoryDidChange()
     }

@@ -44,6 +44,8 @@ public struct TextField<Label: View>: StyledControl {
     // The style's body places a field of its own, which is the one that is edited.
     if node.isStyled { return describer.child() }
     let environment = describer.environment
+    // What the value is written by is read here, so that another locale draws it anew.
+    _ = source.text(node.memory, environment)
     let content = FieldContent(
       style: .plain, prompt: prompt?.string(in: environment) ?? "", isMultiline: axis == .vertical,
       text: { node.view.source.text(node.memory, environment) },

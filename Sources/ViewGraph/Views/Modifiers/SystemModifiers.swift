@@ -225,22 +225,22 @@ extension View {
 
   /// How many columns of a grid a cell takes.
   public func gridCellColumns(_ count: Int) -> Decorated<Self> {
-    decorated(.gridCell("columns \(count)"))
+    decorated(.gridCell(GridCell(columns: count)))
   }
 
   /// Where a view stands in its cell of a grid.
   public func gridCellAnchor(_ anchor: UnitPoint) -> Decorated<Self> {
-    decorated(.gridCell("anchor"))
+    decorated(.gridCell(GridCell(anchor: anchor)))
   }
 
   /// How the cells of a column stand.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> Decorated<Self> {
-    decorated(.gridCell("alignment \(guide)"))
+    decorated(.gridCell(GridCell(columnAlignment: guide)))
   }
 
   /// Along which axes a cell does not ask for room.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> Decorated<Self> {
-    decorated(.gridCell("unsized"))
+    decorated(.gridCell(GridCell(unsizedAxes: axes)))
   }
 }
 

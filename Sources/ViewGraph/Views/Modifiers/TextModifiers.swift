@@ -176,12 +176,12 @@ extension View {
 
   /// At most so many lines; the room for them may be kept.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> Decorated<Self> {
-    decorated(.lineLimit(limit))
+    decorated(.lineLimit(limit, least: reservesSpace ? limit : 1))
   }
 
   /// A number of lines within a range.
   public func lineLimit(_ limit: ClosedRange<Int>) -> Decorated<Self> {
-    decorated(.lineLimit(limit.upperBound))
+    decorated(.lineLimit(limit.upperBound, least: limit.lowerBound))
   }
 
   /// At most so many lines.
@@ -191,7 +191,7 @@ extension View {
 
   /// At least so many lines.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> Decorated<Self> {
-    decorated(.lineLimit(nil))
+    decorated(.lineLimit(nil, least: limit.lowerBound))
   }
 
   /// Where text that does not fit is cut.

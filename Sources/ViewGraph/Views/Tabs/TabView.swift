@@ -26,7 +26,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: ControlView {
     let state = node.memory!
     let tabs = state.tabs
     let front = tabs.firstIndex { $0 === state.front } ?? 0
-    let content = TabsContent(titles: tabs.map(\.title), selected: front) { place in
+    let content = TabsContent(
+      titles: tabs.map(\.title), selected: front, isChosen: state.isChosen
+    ) { place in
       if tabs.indices.contains(place) { node.select(tabs[place]) }
     }
     describer.element(.tabs(content)) { inner in
