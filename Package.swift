@@ -11,11 +11,17 @@ let package = Package(
     .executable(name: "viewgraph", targets: ["ViewGraphMain"]),
   ],
   targets: [
-    .target(name: "ViewGraph"),
-    .target(name: "ViewGraphText", dependencies: ["ViewGraph"]),
+    // What Swift cannot say: a weak symbol, by which an app finds the module that draws text.
+    .target(name: "ViewGraphEntry"),
+    .target(name: "ViewGraph", dependencies: ["ViewGraphEntry"]),
+    .target(name: "ViewGraphText", dependencies: ["ViewGraph", "ViewGraphEntry"]),
     .target(name: "FieldNotesScreens", dependencies: ["ViewGraph"]),
     .target(name: "Labs", dependencies: ["ViewGraph"], path: "Examples/Labs"),
     .target(name: "Gallery", dependencies: ["ViewGraph"], path: "Examples/Gallery"),
+    // An app with an entry of its own, as a user writes one: it imports `ViewGraph` alone.
+    .executableTarget(
+      name: "Pond", dependencies: ["ViewGraph", "ViewGraphText"], path: "Examples/Pond",
+      exclude: ["pond.steps"]),
     .target(
       name: "ViewGraphCommand", dependencies: ["ViewGraph", "ViewGraphText", "Labs", "Gallery"],
       path: "Examples/Command"),

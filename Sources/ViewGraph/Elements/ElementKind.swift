@@ -50,6 +50,14 @@ package enum ElementKind {
   case placeholder(String)
 }
 
+extension ElementKind {
+  /// Whether a place on the screen may stand for it.
+  var canBePointedAt: Bool {
+    if case .navigationStack = self { return true }
+    return role != .container
+  }
+}
+
 /// Which part of its parent an element is.
 package enum ElementPart: Sendable {
   case label, icon, title, value, header, footer, content, sidebar, detail, actions, message

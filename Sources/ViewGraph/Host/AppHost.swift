@@ -7,7 +7,7 @@ import Foundation
 @MainActor public final class AppHost<A: App> {
   private let options: HostOptions
   private let makeApp: () -> A
-  private var runtime: ViewRuntime
+  private(set) var runtime: ViewRuntime
   private var archives: [ObjectIdentifier: SceneArchive] = [:]
   private var isPropagating = false
   /// The open windows, newest last.

@@ -44,7 +44,7 @@
   }
 
   /// Takes the focus from the control that has it.
-  private func leave() {
+  func leave() {
     let left = place?.node
     place = nil
     endEditing?()
@@ -103,7 +103,7 @@ struct ProgramFocus {
 
 extension Role {
   /// Whether a program can move the focus to it.
-  var takesFocus: Bool {
+  package var takesFocus: Bool {
     switch self {
     case .textField, .secureField, .textEditor, .searchField, .button, .toggle, .picker, .stepper,
       .slider, .datePicker, .link, .menu:

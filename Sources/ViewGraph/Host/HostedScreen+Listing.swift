@@ -13,7 +13,7 @@ extension HostedScreen {
     return records
   }
 
-  private func record(of location: AnyStateLocation, owner: EvaluatedNode) -> StateRecord {
+  func record(of location: AnyStateLocation, owner: EvaluatedNode) -> StateRecord {
     var readers: [EvaluatedNode] = location.isReadByOwner ? [owner] : []
     for edge in location.edges {
       if let node = edge.takeUnretainedValue().node, node.isReported,
@@ -81,8 +81,10 @@ extension HostedScreen {
 /// A binding, by the state at its root.
 protocol SourcedBinding {
   var sourceState: AnyStateLocation? { get }
+  var sourceModel: (model: AnyObject, path: AnyKeyPath)? { get }
 }
 
 extension Binding: SourcedBinding {
   var sourceState: AnyStateLocation? { location.source }
+  var sourceModel: (model: AnyObject, path: AnyKeyPath)? { location.modelPart }
 }

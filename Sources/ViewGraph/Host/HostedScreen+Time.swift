@@ -35,6 +35,16 @@ extension HostedScreen {
     return report
   }
 
+  /// Lets started tasks run until nothing is runnable; one asleep on a real clock is left asleep.
+  ///
+  /// - Throws: A failure that names what is still running after five seconds.
+  package func settleLeavingSleepers(
+    filePath: StaticString = #filePath, line: UInt = #line
+  ) async throws(HostFailure) {
+    let failure = await runUntilQuiet(timeout: .seconds(5), awaitsSleepers: false)
+    if let failure { throw HostFailure(failure, at: CallPlace(filePath, line)) }
+  }
+
   /// How many rounds without activity count as quiet.
   ///
   /// Two would do for work off the main actor, which is counted. A hop on the main actor is not seen,
@@ -45,7 +55,9 @@ extension HostedScreen {
   private static var longestRound: Duration { .milliseconds(5) }
 
   /// Returns what is still running at the time-out, nil once all is quiet.
-  private func runUntilQuiet(timeout: Duration) async -> String? {
+  ///
+  /// - Parameter awaitsSleepers: Whether a task that is asleep on a real clock is waited for.
+  private func runUntilQuiet(timeout: Duration, awaitsSleepers: Bool = true) async -> String? {
     var spent = Duration.zero
     var roundStart = ContinuousClock.now
     var quiet = 0
@@ -63,7 +75,7 @@ extension HostedScreen {
       let roundEnd = ContinuousClock.now
       spent += min(roundEnd - roundStart, Self.longestRound)
       roundStart = roundEnd
-      let sleeper = runtime.tasks.realSleeper
+      let sleeper = awaitsSleepers ? runtime.tasks.realSleeper : nil
       if quiet >= Self.quietRounds, sleeper == nil { return nil }
       if spent >= timeout {
         return sleeper.map { unsettled($0, timeout) } ?? stillRunning(timeout)

@@ -8,6 +8,7 @@ extension LayoutBuilder {
       result.flow = content.flow.map { box in
         let wrapped = wrap(box)
         wrapped.rowID = box.rowID
+        wrapped.rowNodeID = box.rowNodeID
         wrapped.toolbarPlacement = wrapped.toolbarPlacement ?? box.toolbarPlacement
         wrapped.leadsOn = wrapped.leadsOn || box.leadsOn
         wrapped.hasActions = wrapped.hasActions || box.hasActions

@@ -20,6 +20,12 @@ package class LayoutBox {
   final var tag: AnyHashable?
   /// Whether the tag stands for the optional of its type too.
   final var tagIncludesOptional = true
+  /// The element that the box shows, where it is one that a person can point at.
+  package final var recordID: ObjectIdentifier?
+  /// The row that the box is the content of, by its node.
+  package final var rowNodeID: ObjectIdentifier?
+  /// Whether the box is the way back of the stack of screens around it.
+  package final var isWayBack = false
   /// Whether a swipe over the row offers actions.
   final var hasActions = false
   /// Whether a tap on the row leads to another screen.
@@ -89,6 +95,9 @@ package class LayoutBox {
 
   /// Whether what is drawn outside the box is cut off.
   package var clips: Bool { false }
+
+  /// Whether what is in the box may be higher than it, and is moved to bring parts of it in sight.
+  package var scrolls: Bool { false }
 
   /// Whether neither the box nor what is in it is drawn.
   package var isHidden: Bool { false }

@@ -29,6 +29,9 @@
     }
     let output = make(record, content, context)
     for box in output.flow where box.owner == nil { box.owner = owner }
+    if record.kind.canBePointedAt {
+      for box in output.flow where box.recordID == nil { box.recordID = ObjectIdentifier(record) }
+    }
     record.layout = RecordLayout(context, content, output)
     return output
   }

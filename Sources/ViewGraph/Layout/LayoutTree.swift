@@ -63,7 +63,10 @@
         let builder = LayoutBuilder(cell: cell, owner: layout.owner, node: node)
         layout.output = builder.output(of: node.described, layout.context)
         if let row = node as? any RowIdentity {
-          for box in layout.output.flow where box.rowID == nil { box.rowID = row.rowID }
+          for box in layout.output.flow where box.rowID == nil {
+            box.rowID = row.rowID
+            box.rowNodeID = ObjectIdentifier(node)
+          }
         }
         layout.isStale = false
       }

@@ -18,6 +18,9 @@ class TypedLocation<Value>: BindingLocation, @unchecked Sendable {
   /// The state at the root of the location, if there is one.
   var source: AnyStateLocation? { nil }
 
+  /// The model at the root of the location and the property that is read of it, if there is one.
+  var modelPart: (model: AnyObject, path: AnyKeyPath)? { nil }
+
   /// Whether a read is of the whole state, not of a part.
   var isWhole: Bool { false }
 
@@ -98,6 +101,8 @@ final class PartLocation<Whole, Value>: TypedLocation<Value>, @unchecked Sendabl
 
   override var source: AnyStateLocation? { whole.source }
 
+  override var modelPart: (model: AnyObject, path: AnyKeyPath)? { whole.modelPart }
+
   override func isSamePlace(as other: BindingLocation) -> Bool {
     guard let other = other as? PartLocation<Whole, Value> else { return false }
     return other.keyPath == keyPath && other.whole.isSamePlace(as: whole)
@@ -115,6 +120,8 @@ final class ModelLocation<Root: AnyObject, Value>: TypedLocation<Value>, @unchec
   }
 
   override func read() -> Value { model[keyPath: keyPath] }
+
+  override var modelPart: (model: AnyObject, path: AnyKeyPath)? { (model, keyPath) }
 
   override func write(_ value: Value, in transaction: Transaction) {
     transaction.run { model[keyPath: keyPath] = value }
@@ -159,6 +166,8 @@ final class ElementLocation<Items: MutableCollection>: TypedLocation<Items.Eleme
   }
 
   override var source: AnyStateLocation? { whole.source }
+
+  override var modelPart: (model: AnyObject, path: AnyKeyPath)? { whole.modelPart }
 
   // IDs are asked of elements that are there, as the ForEach itself does.
   override var isPlain: Bool { whole.isPlain }

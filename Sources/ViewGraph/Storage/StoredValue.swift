@@ -87,36 +87,55 @@ extension StoredFormat where Value == URL {
 }
 
 /// Defaults of one host, in memory: nothing of a test reaches the user's own.
-final class MemoryDefaults: UserDefaults {
+package final class MemoryDefaults: UserDefaults {
   private let lock = NSLock()
   private var values: [String: Any] = [:]
 
-  /// An empty set of defaults.
-  init() { super.init(suiteName: nil)! }
-
-  override func object(forKey key: String) -> Any? { lock.withLock { values[key] } }
-
-  override func set(_ value: Any?, forKey key: String) {
-    lock.withLock { values[key] = value }
+  /// A set of defaults with some values.
+  package init(_ values: [String: Any] = [:]) {
+    self.values = values
+    super.init(suiteName: nil)!
   }
 
-  override func removeObject(forKey key: String) { lock.withLock { values[key] = nil } }
+  /// Called after a value was set or removed, with all there are, on the thread that did.
+  ///
+  /// Set before anyone else knows the object.
+  package nonisolated(unsafe) var didChange: (([String: Any]) -> Void)?
+
+  /// Takes other values in place of all there are.
+  package func replaceValues(_ newValues: [String: Any]) {
+    lock.withLock { values = newValues }
+  }
+
+  private func change(_ key: String, to value: Any?) {
+    let all = lock.withLock {
+      values[key] = value
+      return values
+    }
+    didChange?(all)
+  }
+
+  package override func object(forKey key: String) -> Any? { lock.withLock { values[key] } }
+
+  package override func set(_ value: Any?, forKey key: String) { change(key, to: value) }
+
+  package override func removeObject(forKey key: String) { change(key, to: nil) }
 
   // The typed forms ask the two above on some systems and their own storage on others.
-  override func string(forKey key: String) -> String? { object(forKey: key) as? String }
-  override func integer(forKey key: String) -> Int { (object(forKey: key) as? Int) ?? 0 }
-  override func double(forKey key: String) -> Double { (object(forKey: key) as? Double) ?? 0 }
-  override func bool(forKey key: String) -> Bool { (object(forKey: key) as? Bool) ?? false }
-  override func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
-  override func url(forKey key: String) -> URL? {
+  package override func string(forKey key: String) -> String? { object(forKey: key) as? String }
+  package override func integer(forKey key: String) -> Int { (object(forKey: key) as? Int) ?? 0 }
+  package override func double(forKey key: String) -> Double { (object(forKey: key) as? Double) ?? 0 }
+  package override func bool(forKey key: String) -> Bool { (object(forKey: key) as? Bool) ?? false }
+  package override func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
+  package override func url(forKey key: String) -> URL? {
     (object(forKey: key) as? String).flatMap(URL.init(string:))
   }
-  override func set(_ value: Int, forKey key: String) { set(value as Any?, forKey: key) }
-  override func set(_ value: Double, forKey key: String) { set(value as Any?, forKey: key) }
-  override func set(_ value: Bool, forKey key: String) { set(value as Any?, forKey: key) }
-  override func set(_ value: URL?, forKey key: String) {
+  package override func set(_ value: Int, forKey key: String) { set(value as Any?, forKey: key) }
+  package override func set(_ value: Double, forKey key: String) { set(value as Any?, forKey: key) }
+  package override func set(_ value: Bool, forKey key: String) { set(value as Any?, forKey: key) }
+  package override func set(_ value: URL?, forKey key: String) {
     set(value?.absoluteString as Any?, forKey: key)
   }
-  override func dictionaryRepresentation() -> [String: Any] { lock.withLock { values } }
-  override func synchronize() -> Bool { true }
+  package override func dictionaryRepresentation() -> [String: Any] { lock.withLock { values } }
+  package override func synchronize() -> Bool { true }
 }

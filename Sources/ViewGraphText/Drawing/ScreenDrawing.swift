@@ -12,36 +12,65 @@ struct ScreenDrawing {
   private struct Step {
     var placement: Placement
     var clip: Canvas.Area
-    var isAfterwards = false
+    /// The innermost part around that scrolls, and the row around, as the map numbers them.
+    var scroller: Int?
+    var row: Int?
   }
 
   /// The cells of a screen of some width, and some height where it is given.
-  func draw(_ box: LayoutBox, columns: Int, lines: Int? = nil) -> Canvas {
-    DeepStack.run(levels: box.depth) { walk(box, columns: columns, lines: lines) }
+  ///
+  /// - Parameter map: Says what is scrolled how far, and takes down where things stand.
+  func draw(
+    _ box: LayoutBox, columns: Int, lines: Int? = nil, map: ScreenMap? = nil
+  ) -> Canvas {
+    nonisolated(unsafe) let map = map
+    return DeepStack.run(levels: box.depth) { walk(box, columns: columns, lines: lines, map: map) }
   }
 
-  private func walk(_ box: LayoutBox, columns: Int, lines: Int?) -> Canvas {
+  private func walk(_ box: LayoutBox, columns: Int, lines: Int?, map: ScreenMap?) -> Canvas {
     var canvas = Canvas(columns: columns, height: lines)
     let proposal = Proposal(
       width: Double(canvas.columns) * cell.width, height: lines.map { Double($0) * cell.height })
     var pending = [
       Step(placement: Placement(box: box, x: 0, y: 0, proposal: proposal), clip: canvas.area)
     ]
-    while let step = pending.popLast() {
+    while var step = pending.popLast() {
       let placement = step.placement
       let box = placement.box
       if box.isHidden { continue }
       let area = area(of: placement)
+      var shift = 0.0
+      if let map {
+        map.note(box, area, clip: step.clip, scroller: &step.scroller, row: &step.row)
+        // Of many rows only those in sight are drawn.
+        if box is RowBox, !area.lines.overlaps(step.clip.lines) { continue }
+        if box.scrolls || placement.box === map.root {
+          let content = contentLines(of: box, in: placement.proposal, at: area.lines.lowerBound)
+          shift =
+            Double(map.offset(of: box, area, content: content, scroller: &step.scroller))
+            * cell.height
+        }
+      }
       paint(box, placement, area, in: step.clip, on: &canvas)
       let clip = box.clips ? step.clip.intersection(area) : step.clip
       for child in box.placements(in: placement.proposal).reversed() {
         var child = child
         child.x += placement.x
-        child.y += placement.y
-        pending.append(Step(placement: child, clip: clip))
+        child.y += placement.y - shift
+        pending.append(
+          Step(placement: child, clip: clip, scroller: step.scroller, row: step.row))
       }
     }
     return canvas
+  }
+
+  /// How many lines the content of a box takes, from the box's own first line.
+  private func contentLines(of box: LayoutBox, in proposal: Proposal, at first: Int) -> Int {
+    box.placements(in: proposal).reduce(0) { lines, child in
+      max(
+        lines,
+        cell.cell(child.y + child.box.size(in: child.proposal).height, .vertical))
+    }
   }
 
   private func area(of placement: Placement) -> Canvas.Area {
@@ -164,7 +193,8 @@ struct ScreenDrawing {
     return made
   }
 
-  private func cells(of text: String, _ style: TextStyle) -> [Cell] {
+  /// The cells of one line of text.
+  func cells(of text: String, _ style: TextStyle) -> [Cell] {
     var cells: [Cell] = []
     cells.reserveCapacity(text.utf8.count)
     for character in text {

@@ -6,9 +6,14 @@ extension Canvas {
   ///
   /// Every line begins and ends in the terminal's own style, so that lines can be moved about.
   func styledText(usesColors: Bool) -> String {
-    var rows = lines.map { Self.styled($0, usesColors: usesColors) }
+    var rows = styledLines(usesColors: usesColors)
     while rows.last?.isEmpty == true { rows.removeLast() }
     return rows.joined(separator: "\n")
+  }
+
+  /// Each line by itself, those that are empty too.
+  func styledLines(usesColors: Bool) -> [String] {
+    lines.map { Self.styled($0, usesColors: usesColors) }
   }
 
   private static func styled(_ cells: [Cell], usesColors: Bool) -> String {

@@ -1,5 +1,5 @@
 /// A box around one other.
-class SingleBox: LayoutBox {
+package class SingleBox: LayoutBox {
   final var child: LayoutBox { children[0] }
 
   init(_ child: LayoutBox, priority: Double? = nil) {

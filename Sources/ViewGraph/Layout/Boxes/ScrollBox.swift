@@ -22,6 +22,7 @@ final class ScrollBox: SingleBox {
   }
 
   override var clips: Bool { true }
+  override var scrolls: Bool { axes.contains(.vertical) }
   override var isSpacer: Bool { false }
 }
 

@@ -49,7 +49,11 @@ extension LayoutBuilder {
 
   private func bar(_ bar: Bar, canGoBack: Bool, _ context: LayoutContext) -> LayoutBox? {
     var parts = bar.leading
-    if canGoBack { parts.insert(piece("‹", context.style.bold()), at: 0) }
+    if canGoBack {
+      let back = piece("‹", context.style.bold())
+      back.isWayBack = true
+      parts.insert(back, at: 0)
+    }
     if !bar.middle.isEmpty {
       parts += bar.middle
     } else if let title = bar.title, !title.isEmpty {

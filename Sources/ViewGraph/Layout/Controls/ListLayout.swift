@@ -13,12 +13,22 @@ final class SectionBox: LayoutBox {
 }
 
 /// A row of a list with the room around it, kept with its content while it looks the same.
-final class RowBox: SingleBox {
+package final class RowBox: SingleBox {
   let isSelected: Bool
 
   init(_ child: LayoutBox, isSelected: Bool) {
     self.isSelected = isSelected
     super.init(child)
+  }
+
+  /// The first element in the row that can be pointed at.
+  package var firstRecordID: ObjectIdentifier? {
+    var pending: [LayoutBox] = [self]
+    while let box = pending.popLast() {
+      if let id = box.recordID { return id }
+      pending.append(contentsOf: box.children.reversed())
+    }
+    return nil
   }
 }
 
@@ -41,7 +51,7 @@ extension LayoutBuilder {
       boxes.append(SectionEnd([]))
     }
     boxes.removeAll { $0 is SectionEnd }
-    return filling(column(boxes))
+    return ScrollBox(filling(column(boxes)), .vertical)
   }
 
   private final class SectionEnd: LayoutBox {}
@@ -62,6 +72,7 @@ extension LayoutBuilder {
       box = LayeredBox(box, [RestyleBox(.selected)], .center, isBehind: false)
     }
     let made = RowBox(box, isSelected: isSelected)
+    made.rowNodeID = content.rowNodeID
     content.row = made
     return made
   }
@@ -100,7 +111,7 @@ extension LayoutBuilder {
       boxes += section.footer.map { indented($0) }
     }
     finish(loose)
-    return filling(column(boxes))
+    return ScrollBox(filling(column(boxes)), .vertical)
   }
 
   private var sides: EdgeInsets {
