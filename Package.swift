@@ -23,7 +23,8 @@ let package = Package(
       name: "Pond", dependencies: ["ViewGraph", "ViewGraphText"], path: "Examples/Pond",
       exclude: ["pond.steps"]),
     .target(
-      name: "ViewGraphCommand", dependencies: ["ViewGraph", "ViewGraphText", "Labs", "Gallery"],
+      name: "ViewGraphCommand",
+      dependencies: ["ViewGraph", "ViewGraphText", "FieldNotesScreens", "Labs", "Gallery"],
       path: "Examples/Command"),
     // Only the product is called `viewgraph`: a module of that name would differ from `ViewGraph` in
     // case alone, and share its build folder where file names ignore case.

@@ -1,4 +1,5 @@
 import Foundation
+import ViewGraphText
 
 #if canImport(Glibc)
   import Glibc
@@ -12,6 +13,8 @@ import Foundation
   let writeError: (String) -> Void
   let readLine: () -> String?
   let ink: Ink
+  /// The streams that an app is given: the terminal itself where the streams are the process's own.
+  let terminal: TerminalStreams
 
   /// Streams of a caller's own.
   ///
@@ -28,15 +31,25 @@ import Foundation
     self.writeError = writeError
     self.readLine = readLine
     ink = Ink(isColored: colors)
+    terminal = TerminalStreams(write: write, writeError: writeError)
+  }
+
+  private init(_ io: CommandIO, terminal: TerminalStreams) {
+    write = io.write
+    writeError = io.writeError
+    readLine = io.readLine
+    ink = io.ink
+    self.terminal = terminal
   }
 
   /// The process's streams; in colour where the output is a terminal and `NO_COLOR` is not set.
   public static var standard: CommandIO {
     let wantsNone = ProcessInfo.processInfo.environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-    return CommandIO(
+    let io = CommandIO(
       write: { FileHandle.standardOutput.write(Data($0.utf8)) },
       writeError: { FileHandle.standardError.write(Data($0.utf8)) },
       readLine: { Swift.readLine() }, colors: isatty(STDOUT_FILENO) == 1 && !wantsNone)
+    return CommandIO(io, terminal: .standard)
   }
 
   func print(_ line: String = "") { write(line + "\n") }

@@ -3,10 +3,11 @@ import ViewGraph
 /// What `--help` prints.
 enum HelpText {
   /// About the command as a whole.
-  static var general: String {
+  @MainActor static var general: String {
     let calls =
       [("viewgraph", "one model written two ways, console by console")]
       + Subcommand.allCases.map { ($0.usage, $0.summary) }
+      + AppCatalog.all.map { ($0.usage, "run an app in the terminal: \($0.summary)") }
     let lines = calls.flatMap { usage, summary in [usage, "    \(summary)"] }
     return """
       Runs small screens headlessly and says which bodies ran, and why.

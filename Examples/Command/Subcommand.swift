@@ -90,3 +90,10 @@ enum Subcommand: String, CaseIterable {
     }
   }
 }
+
+extension Subcommand {
+  /// What can stand first in a call: a subcommand, or an app.
+  @MainActor static var names: [String] {
+    allCases.map(\.rawValue) + AppCatalog.all.map(\.name)
+  }
+}

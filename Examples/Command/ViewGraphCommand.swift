@@ -33,12 +33,15 @@ import ViewGraph
       return 0
     }
     if ["--help", "-h", "help"].contains(first) {
-      return try help(Array(arguments.dropFirst()))
+      return try await help(Array(arguments.dropFirst()))
+    }
+    if let app = AppCatalog.named(first) {
+      return await app.run(Array(arguments.dropFirst()), io: io)
     }
     guard let subcommand = Subcommand(rawValue: first) else {
       throw UsageError(
         first.hasPrefix("-") ? "there is no flag \"\(first)\"" : "there is no command \"\(first)\"",
-        given: first, names: Subcommand.allCases.map(\.rawValue) + ["--help"], plural: "commands",
+        given: first, names: Subcommand.names + ["--help"], plural: "commands",
         next: "viewgraph --help")
     }
     let call = try Call(subcommand, Array(arguments.dropFirst()))
@@ -81,15 +84,16 @@ import ViewGraph
     return 0
   }
 
-  private func help(_ names: [String]) throws -> Int32 {
+  private func help(_ names: [String]) async throws -> Int32 {
     guard let name = names.first else {
       io.print(HelpText.general)
       return 0
     }
+    if let app = AppCatalog.named(name) { return await app.run(["--help"], io: io) }
     guard let subcommand = Subcommand(rawValue: name) else {
       throw UsageError(
         "there is no command \"\(name)\"", given: name,
-        names: Subcommand.allCases.map(\.rawValue), plural: "commands", next: "viewgraph --help")
+        names: Subcommand.names, plural: "commands", next: "viewgraph --help")
     }
     io.print(HelpText.of(subcommand))
     return 0

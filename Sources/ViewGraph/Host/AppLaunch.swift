@@ -6,6 +6,11 @@ import Foundation
   package let typeName: String
   /// The module the type is declared in.
   package let moduleName: String
+  /// What a person calls it: the type's name without `App`.
+  package var title: String {
+    typeName.hasSuffix("App") && typeName.count > 3 ? String(typeName.dropLast(3)) : typeName
+  }
+
   private let launch: (HostOptions) -> any RunningApp
 
   package init<A: App>(_ app: A.Type) {

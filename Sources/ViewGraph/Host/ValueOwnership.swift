@@ -77,7 +77,8 @@ extension ControlNode: BindingHolder {
       }
       return
     }
-    guard depth < 5 else { return }
+    // What the control contains are other views' matters.
+    guard depth < 5, depth < 1 || !(value is any View) else { return }
     for child in Mirror(reflecting: value).children { collect(child.value, depth: depth + 1) }
   }
 }

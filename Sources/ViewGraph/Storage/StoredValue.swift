@@ -124,7 +124,9 @@ package final class MemoryDefaults: UserDefaults {
   // The typed forms ask the two above on some systems and their own storage on others.
   package override func string(forKey key: String) -> String? { object(forKey: key) as? String }
   package override func integer(forKey key: String) -> Int { (object(forKey: key) as? Int) ?? 0 }
-  package override func double(forKey key: String) -> Double { (object(forKey: key) as? Double) ?? 0 }
+  package override func double(forKey key: String) -> Double {
+    (object(forKey: key) as? Double) ?? 0
+  }
   package override func bool(forKey key: String) -> Bool { (object(forKey: key) as? Bool) ?? false }
   package override func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
   package override func url(forKey key: String) -> URL? {

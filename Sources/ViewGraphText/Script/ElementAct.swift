@@ -72,7 +72,8 @@ import ViewGraph
       }
       let element = window.element(found)
       if !menu.isOpen() { try element.tap() }
-      if let picker = inner(of: element, .picker, where: { $0.choices.contains { $0.label == choice } })
+      if let picker = inner(
+        of: element, .picker, where: { $0.choices.contains { $0.label == choice } })
       {
         try window.element(picker).select(choice)
         window.perform("dismiss", on: found) { menu.setOpen(false) }

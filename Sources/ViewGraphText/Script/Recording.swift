@@ -27,7 +27,8 @@ struct Recording: Equatable {
       entries.last?.element == entry.element
     {
       entries[entries.count - 1].step = .type(target, before + text)
-    } else if case .advance(let time) = entry.step, case .advance(let before)? = entries.last?.step {
+    } else if case .advance(let time) = entry.step, case .advance(let before)? = entries.last?.step
+    {
       entries[entries.count - 1].step = .advance(before + time)
     } else {
       entries.append(entry)

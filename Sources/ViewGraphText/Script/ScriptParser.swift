@@ -88,7 +88,8 @@ struct ScriptParser {
     return ScriptProblem(
       "there is no \(noun) \(token.shown)\n  "
         + (near.isEmpty
-          ? "\(noun)s: " + names.joined(separator: " · ") : "near: " + near.joined(separator: ", ")))
+          ? "\(noun)s: " + names.joined(separator: " · ") : "near: " + near.joined(separator: ", "))
+    )
   }
 
   // MARK: - Parts
@@ -118,7 +119,9 @@ struct ScriptParser {
   private mutating func whole(
     _ what: String, _ range: ClosedRange<Int>
   ) throws(ScriptProblem) -> Int {
-    guard let token = rest.popFirst() else { throw ScriptProblem("\(verb) needs \(what); \(usage)") }
+    guard let token = rest.popFirst() else {
+      throw ScriptProblem("\(verb) needs \(what); \(usage)")
+    }
     guard !token.isQuoted, let value = Int(token.text), range.contains(value) else {
       throw ScriptProblem(
         "\(verb) needs \(what) from \(range.lowerBound) to \(range.upperBound), "
@@ -128,7 +131,9 @@ struct ScriptParser {
   }
 
   private mutating func number() throws(ScriptProblem) -> Double {
-    guard let token = rest.popFirst() else { throw ScriptProblem("\(verb) needs a number; \(usage)") }
+    guard let token = rest.popFirst() else {
+      throw ScriptProblem("\(verb) needs a number; \(usage)")
+    }
     guard !token.isQuoted, let value = Double(token.text), value.isFinite else {
       throw ScriptProblem("\(verb) needs a number, and not \(token.shown)")
     }
@@ -136,7 +141,9 @@ struct ScriptParser {
   }
 
   private mutating func name() throws(ScriptProblem) -> String {
-    guard let token = rest.popFirst() else { throw ScriptProblem("snapshot needs a name; \(usage)") }
+    guard let token = rest.popFirst() else {
+      throw ScriptProblem("snapshot needs a name; \(usage)")
+    }
     guard !SnapshotName.sanitized(token.text).isEmpty else {
       throw ScriptProblem("a snapshot can't be named \(token.shown): it has no letter or digit")
     }

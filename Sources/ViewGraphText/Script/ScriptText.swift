@@ -25,7 +25,8 @@ enum ScriptText {
 
   /// A text as it stands where it is one word, else in quotes.
   static func word(_ text: String) -> String {
-    let isWord = !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
+    let isWord =
+      !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
     return isWord ? text : quoted(text)
   }
 

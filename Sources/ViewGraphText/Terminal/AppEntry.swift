@@ -5,7 +5,8 @@ import ViewGraph
 ///
 /// - Parameter launch: A retained `AppLaunch`.
 /// - Returns: Never; the process ends with the app.
-@_cdecl("viewgraph_run_app") public func runAppInTerminal(_ launch: UnsafeMutableRawPointer) -> Int32
+@_cdecl("viewgraph_run_app") public func runAppInTerminal(_ launch: UnsafeMutableRawPointer)
+  -> Int32
 {
   let app = Unmanaged<AppLaunch>.fromOpaque(launch).takeRetainedValue()
   let command = (CommandLine.arguments.first as NSString?)?.lastPathComponent ?? "app"

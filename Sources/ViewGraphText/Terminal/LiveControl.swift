@@ -43,7 +43,8 @@ import ViewGraph
     let targets = FocusTargets(in: window).all
     if targets.isEmpty { return }
     let place: Int
-    if let focused = focused(among: targets), let now = targets.firstIndex(where: { $0 === focused })
+    if let focused = focused(among: targets),
+      let now = targets.firstIndex(where: { $0 === focused })
     {
       // A step goes around, a leap stops at the ends.
       place =
@@ -294,7 +295,9 @@ import ViewGraph
     }
     for region in map.regions(atColumn: column, line: line) {
       if region.isWayBack { return perform(.back) }
-      guard let id = region.element, let element = elements[id], !element.isCovered else { continue }
+      guard let id = region.element, let element = elements[id], !element.isCovered else {
+        continue
+      }
       let around = [element] + element.ancestors
       guard
         let target = around.first(where: { outer in

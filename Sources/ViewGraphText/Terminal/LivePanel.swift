@@ -26,7 +26,9 @@ import ViewGraph
 
   /// How often each view's body has run since the launch, the most often run first.
   private var counts: String {
-    let counts = session.window.history.bodyCounts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let counts = session.window.history.bodyCounts.sorted {
+      ($1.value, $0.key) < ($0.value, $1.key)
+    }
     return "bodies  " + counts.map { "\($0.key) \($0.value)" }.joined(separator: " · ")
   }
 

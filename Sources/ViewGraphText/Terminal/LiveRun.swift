@@ -29,7 +29,7 @@ import ViewGraph
         RecordingFile(path: path, isTest: options.recordsTest), launch,
         columns: options.columns ?? size.columns)
     }
-    control = LiveControl(session, map: map, recorder: recorder, name: launch.typeName)
+    control = LiveControl(session, map: map, recorder: recorder, name: launch.title)
     control.notice = store.notice
   }
 

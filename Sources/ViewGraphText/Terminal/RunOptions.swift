@@ -24,8 +24,11 @@ package struct RunOptions: Equatable {
     ("--script", "FILE", "carry out the steps of a file, without a terminal"),
     ("--record", "FILE", "write what is done as a script"),
     ("--as-test", nil, "write it as a Swift test instead"),
-    ("--store", "DIR", "keep the app's files, its preferences (defaults.plist) and its\n"
-      + "scenes (scenes.json) in a folder"),
+    (
+      "--store", "DIR",
+      "keep the app's files, its preferences (defaults.plist) and its\n"
+        + "scenes (scenes.json) in a folder"
+    ),
     ("--empty", nil, "start without the app's samples"),
     ("--columns", "N", "draw in N columns"),
     ("--help", nil, "print this"),
@@ -49,7 +52,8 @@ package struct RunOptions: Equatable {
         let isFlag = argument.hasPrefix("-")
         let near = NearMatches.of(name, among: Self.flags.map(\.name))
         throw fail(
-          isFlag ? "there is no option \"\(argument)\"" : "\"\(argument)\" is one argument too many",
+          isFlag
+            ? "there is no option \"\(argument)\"" : "\"\(argument)\" is one argument too many",
           near.isEmpty
             ? "options: " + Self.flags.map(\.name).joined(separator: " · ")
             : "near: " + near.joined(separator: ", "))

@@ -83,7 +83,9 @@ final class TerminalDevice: Sendable {
   func write(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty, TerminalState.isTaken != 0 {
-      let count = rest.withUnsafeBytes { systemWrite(TerminalState.file, $0.baseAddress!, $0.count) }
+      let count = rest.withUnsafeBytes {
+        systemWrite(TerminalState.file, $0.baseAddress!, $0.count)
+      }
       if count > 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN {
@@ -235,7 +237,8 @@ private enum TerminalState {
 
   private static func openConsole() {
     let folder = NSTemporaryDirectory()
-    var template = Array((folder as NSString).appendingPathComponent("viewgraph-XXXXXX").utf8CString)
+    var template = Array(
+      (folder as NSString).appendingPathComponent("viewgraph-XXXXXX").utf8CString)
     console = mkstemp(&template)
     if console >= 0 {
       unlink(template)
@@ -289,7 +292,9 @@ private enum TerminalState {
     _ = systemWrite(file, sequences.0.baseAddress!, sequences.0.count)
   }
 
-  /// Gives the terminal back and prints what was kept. May be called by a signal handler.
+  /// Gives the terminal back and prints what was kept.
+  ///
+  /// May be called by a signal handler.
   static func restore() {
     if isTaken == 0 { return }
     isTaken = 0
