@@ -12,7 +12,10 @@ let package = Package(
     // What is timed: screens, floors, and the operations on both.
     .target(
       name: "Workloads",
-      dependencies: [.product(name: "ViewGraph", package: "ViewGraph")]),
+      dependencies: [
+        .product(name: "ViewGraph", package: "ViewGraph"),
+        .product(name: "FieldNotesScreens", package: "ViewGraph"),
+      ]),
     .executableTarget(name: "bench", dependencies: ["Measuring", "Workloads", "CMalloc"]),
     .testTarget(name: "MeasuringTests", dependencies: ["Measuring"]),
     .testTarget(name: "WorkloadTests", dependencies: ["Workloads"]),

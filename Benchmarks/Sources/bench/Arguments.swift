@@ -22,7 +22,8 @@ struct Arguments {
            bench --read FILE... [--peers FOLDER] [--plot]
 
       --quick            smaller sizes and shorter samples: for a look, not for a record
-      --only NAME        only lines of this name (create, update-one, …; memory); may be repeated
+      --only NAME        only lines of this name (create, update-one, …; memory;
+                         fieldnotes-key); may be repeated
       --style STYLE      only lines of this style (models, values, state, broadcast)
       --repetitions N    how often all lines are measured, one after the other
       --json FILE        writes the results
@@ -79,6 +80,12 @@ struct Arguments {
   }
 
   var isQuick: Bool { sizes == .quick }
+
+  /// Whether keys are timed to the screen: where they are named, and beside the whole table.
+  @MainActor var wantsKeys: Bool {
+    guard resultFiles.isEmpty, !checksLimits else { return false }
+    return names.isEmpty ? style == nil : names.contains(KeyToScreen.name)
+  }
 
   @MainActor func includes(_ line: Line) -> Bool {
     (names.isEmpty || names.contains(line.name)) && (style == nil || style == line.style.rawValue)

@@ -34,6 +34,10 @@ import Workloads
   }
 
   private static func measure(_ arguments: Arguments) throws {
+    if arguments.wantsKeys {
+      try KeyToScreen.run(isQuick: arguments.isQuick)
+      if arguments.names == [KeyToScreen.name] { return }
+    }
     let results =
       arguments.resultFiles.isEmpty
       ? try measured(arguments) : try Output.readResults(arguments.resultFiles)

@@ -4,7 +4,8 @@ import ViewGraph
 ///
 /// - An edit is on the disk half a second after it was made, with all that were made meanwhile; the
 ///   encoding and the writing are done off the main actor.
-/// - ``flush()`` returns when everything is on the disk: at background and at exit.
+/// - ``flush()`` returns when everything is on the disk: at background and at exit. What is unsaved
+///   when the saver is released is saved.
 /// - Of two savers of one file in a process, the later one has it: the earlier one first writes what
 ///   it still has, and nothing from then on.
 @Observable @MainActor public final class NoteSaver {
@@ -56,6 +57,8 @@ import ViewGraph
     saved = NoteFileContents(notebooks: store.notebooks, notes: store.notes)
     OpenNoteFiles.add(self, at: url)
   }
+
+  isolated deinit { flush() }
 
   private var current: NoteFileContents {
     NoteFileContents(notebooks: store.notebooks, notes: store.notes)
@@ -137,6 +140,9 @@ import ViewGraph
   /// Writes what is unsaved, and nothing from then on.
   func close() {
     flush()
-    isClosed = true
+    abandon()
   }
+
+  /// Writes nothing from now on.
+  func abandon() { isClosed = true }
 }

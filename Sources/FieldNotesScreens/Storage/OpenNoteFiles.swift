@@ -17,6 +17,11 @@ import ViewGraph
     _ = exitHandler
   }
 
+  /// Has nothing more written to a file.
+  static func abandon(_ url: URL) {
+    savers.removeValue(forKey: url.standardizedFileURL)?.saver?.abandon()
+  }
+
   /// The store whose notes are kept in a file.
   static func store(at url: URL) -> NoteStore? { savers[url.standardizedFileURL]?.saver?.store }
 

@@ -15,7 +15,11 @@ import ViewGraph
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
-  deinit { try? FileManager.default.removeItem(at: url) }
+  isolated deinit {
+    // A saver that lives longer would make the folder anew.
+    OpenNoteFiles.abandon(file)
+    try? FileManager.default.removeItem(at: url)
+  }
 
   /// The notes file.
   nonisolated var file: URL { url.appending(path: "notes.json") }
