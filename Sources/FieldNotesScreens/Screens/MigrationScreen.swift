@@ -38,7 +38,8 @@ public struct MigrationScreen: View {
     .environmentObject(legacy)
     .environment(migrated)
     .task(id: syncs) {
-      if syncs > 0 { await sync() }
+      // A task that was replaced before it began is run all the same, as a cancelled one.
+      if syncs > 0, !Task.isCancelled { await sync() }
     }
   }
 
@@ -52,7 +53,7 @@ public struct MigrationScreen: View {
   private func sync() async {
     legacy.isSyncing = true
     migrated.isSyncing = true
-    try? await clock.sleep(for: .seconds(1))
+    do { try await clock.sleep(for: .seconds(1)) } catch { return }  // The next one goes on.
     legacy.isSyncing = false
     migrated.isSyncing = false
   }

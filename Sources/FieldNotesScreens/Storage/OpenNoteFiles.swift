@@ -1,3 +1,4 @@
+import Dispatch
 import ViewGraph
 
 /// The files of notes that are open in this process, so that each has one writer.
@@ -27,11 +28,17 @@ import ViewGraph
 
   /// Registered once.
   private static let exitHandler: Void = {
+    DispatchQueue.main.setSpecific(key: mainQueueMark, value: ())
     atexit {
-      // A program that ends on another thread may have the main one in the middle of an edit.
-      if Thread.isMainThread { MainActor.assumeIsolated { OpenNoteFiles.flush() } }
+      // The main queue may be served by another thread than the first one. A program that ends
+      // elsewhere may have the main actor in the middle of an edit, and is left alone.
+      let isOnMainActor =
+        Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) != nil
+      if isOnMainActor { MainActor.assumeIsolated { OpenNoteFiles.flush() } }
     }
   }()
+
+  private nonisolated static let mainQueueMark = DispatchSpecificKey<Void>()
 
   private static func flush() {
     for entry in savers.values { entry.saver?.flush() }

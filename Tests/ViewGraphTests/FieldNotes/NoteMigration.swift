@@ -19,7 +19,10 @@ import ViewGraph
     #expect(
       started.bodies == ["MigrationScreen", "LegacyNoteCount", "LegacySyncFlag", "SyncFlag"])
     #expect(
-      host.texts.labels == ["0 notes before", "syncing before", "0 notes after", "syncing after"])
+      host.texts.labels == [
+        "ObservableObject", "0 notes before", "syncing before",
+        "@Observable", "0 notes after", "syncing after", "Add to Both", "Sync Both",
+      ])
     // The old count was run for a flag that it does not show.
     #expect(started.wasted.map(\.view).contains("LegacyNoteCount"))
     let ended = try await host.advance(by: .seconds(1))

@@ -5,7 +5,7 @@ import ViewGraph
 /// FieldNotes with many notes, in whose search field one key after the other is pressed.
 ///
 /// A key is timed from the typed character to the drawn screen, with all that is in between: the
-/// search itself, the rows that go and come, the layout.
+/// search itself, the order, the rows that go and come, the layout.
 @MainActor package final class FieldNotesKeys {
   /// One key, and what the search finds before and after it.
   package struct Key: Sendable {
@@ -60,8 +60,11 @@ import ViewGraph
     _ = host.drawLines()
   }
 
-  /// The search of a key alone: which notes it finds, in their order.
-  package func filter(_ key: Key) -> Int { store.notes(matching: key.after).count }
+  /// The search of a key alone: how many titles contain what is typed then.
+  package func filter(_ key: Key) -> Int {
+    if key.after.isEmpty { return store.notes.count }
+    return store.notes.filter { $0.title.localizedStandardContains(key.after) }.count
+  }
 
   /// Whether the screen shows what the search finds.
   package func checkOutcome(_ key: Key) throws {
