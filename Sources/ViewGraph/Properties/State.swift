@@ -87,7 +87,7 @@
       let value: Value =
         switch source {
         case .value(let value): value
-        case .object(let object): object.value
+        case .object(let object): object.take()
         case .installed(let value, _): value
         }
       return StateLocation(value, label: label, owner: node)
@@ -99,21 +99,37 @@
 /// The default object of one `@State`, made at the first request: by the view's own `init`, or when
 /// the view is installed.
 ///
-/// Both see one object (O-04, O-06).
+/// Both see one object (O-04, O-06). A view value that is installed a second time, at another
+/// identity, gets an object of its own there.
 final class InitialObject<Value> {
-  private var make: (() -> Value)?
+  private let make: () -> Value
   private var made: Value?
+  private var isTaken = false
+  /// The object after it was taken: its identity keeps it, not the view value.
+  private weak var taken: AnyObject?
 
   init(_ make: @escaping () -> Value) { self.make = make }
 
   var value: Value {
-    if let made { return made }
-    let make = make!
-    // What its initializer reads counts for no body.
-    let object = Evaluation.isInPass ? Evaluation.outsideBody(make) : make()
+    if let object = made ?? taken as? Value { return object }
+    let object = makeObject()
     made = object
-    self.make = nil
     return object
+  }
+
+  /// Hands the object to the storage of an identity.
+  func take() -> Value {
+    if isTaken { return makeObject() }
+    let object = value
+    isTaken = true
+    taken = object as AnyObject
+    made = nil
+    return object
+  }
+
+  // What its initializer reads counts for no body.
+  private func makeObject() -> Value {
+    Evaluation.isInPass ? Evaluation.outsideBody(make) : make()
   }
 }
 

@@ -168,6 +168,23 @@ import ViewGraph
     #expect(console.take() == ["Draught.init"])
   }
 
+  private struct Twins: View {
+    var body: some View {
+      let gauge = Gauge(tick: 0)
+      gauge
+      gauge
+    }
+  }
+
+  @Test("O-04 one view value in two places is two identities, each with a model of its own")
+  func twins() throws {
+    Draught.made = 0
+    let host = launch { Twins() }
+    try host.tap("draught 1")
+    #expect(host.buttons.labels == ["draught 1, depth 1, tick 0", "draught 2, depth 0, tick 0"])
+    #expect(console.take() == ["Draught.init", "Draught.init"])
+  }
+
   @Test("O-05 a host can ask for a default model at every initialization") func everyInit() throws {
     Draught.made = 0
     let host = launch(options: HostOptions(stateInitialization: .everyInit)) { Ticking() }
