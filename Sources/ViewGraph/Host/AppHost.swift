@@ -10,6 +10,8 @@ import Foundation
   private(set) var runtime: ViewRuntime
   private var archives: [ObjectIdentifier: SceneArchive] = [:]
   private var isPropagating = false
+  /// The clock of all windows, and of the app where its launch options name no other.
+  public let clock: TestClock
   /// The open windows, newest last.
   public private(set) var windows: [HostedScreen] = []
   private let defaults: UserDefaults
@@ -21,6 +23,9 @@ import Foundation
     var options = options
     let defaults = options.defaults ?? MemoryDefaults()
     options.defaults = defaults
+    clock = options.clock ?? TestClock()
+    options.clock = clock
+    options.launch.clock = options.launch.clock ?? clock
     self.options = options
     self.defaults = defaults
     if case .file(let url) = options.sceneArchive {

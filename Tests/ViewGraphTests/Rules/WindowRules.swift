@@ -36,6 +36,27 @@ private struct NotesWindow: View {
   }
 }
 
+@MainActor @Observable private final class Search {
+  static var alive = 0
+  var text = ""
+
+  init() { Self.alive += 1 }
+
+  isolated deinit { Self.alive -= 1 }
+}
+
+private struct SearchApp: App {
+  var body: some Scene {
+    WindowGroup { SearchWindow() }
+  }
+}
+
+private struct SearchWindow: View {
+  @State private var search = Search()
+
+  var body: some View { TextField("Search", text: $search.text) }
+}
+
 private struct CountedApp: App {
   @State private var opened = 0
 
@@ -77,6 +98,21 @@ private struct LaunchedApp: App {
     #expect(LaunchOptions.current == LaunchOptions())
   }
 
+  @Test("W-01 an app is launched with the clock of its host, which is that of all its windows")
+  func launchClock() {
+    LaunchedApp.launches = []
+    let app = AppHost(LaunchedApp())
+    let second = app.openWindow()
+    #expect(LaunchedApp.launches.map { $0.clock as? TestClock === app.clock } == [true])
+    #expect(app.windows[0].clock === app.clock)
+    #expect(second.clock === app.clock)
+    let real = AppHost(
+      LaunchedApp(), options: HostOptions(launch: LaunchOptions(clock: ContinuousClock())))
+    #expect(LaunchedApp.launches.last?.clock is ContinuousClock)
+    #expect(real.windows[0].clock === real.clock)
+    #expect(LaunchOptions.current.clock == nil)
+  }
+
   @Test("W-01 the app's state is shared by its windows, a root view's is each window's")
   func sharedAndOwn() throws {
     let app = AppHost(NotesApp())
@@ -92,6 +128,21 @@ private struct LaunchedApp: App {
     first.checkInvariants()
     second.checkInvariants()
     #expect(app.issues.isEmpty)
+  }
+
+  @Test("W-01 a model that a root view makes is each window's, and goes with the window")
+  func ownModel() throws {
+    Search.alive = 0
+    let app = AppHost(SearchApp())
+    let second = app.openWindow()
+    try app.windows[0].textFields["Search"].setText("heron")
+    #expect(second.textFields["Search"].value == "")
+    #expect(app.windows[0].textFields["Search"].value == "heron")
+    #expect(Search.alive == 2)
+    app.close(app.windows[0])
+    #expect(Search.alive == 1)
+    #expect(app.openWindow().textFields["Search"].value == "")
+    #expect(Search.alive == 2)
   }
 
   @Test("W-01 a value of the app's state reaches every window when the app's body runs")
