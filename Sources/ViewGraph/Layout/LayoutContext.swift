@@ -71,6 +71,9 @@ struct LayoutContext: Equatable {
       context.axis = nil
       context.surrounding = .plain
       context.alignment = .center
+    case .unavailable:
+      context.enterControl()
+      context.alignment = .center
     case .toolbar:
       context.isListLevel = false
       context.axis = .horizontal

@@ -97,6 +97,26 @@ private struct Screen: View {
         """)
   }
 
+  @Test("V-04 a run that enables a control, and changes nothing else, is not wasted")
+  func enabling() throws {
+    struct Lock: View {
+      let isLocked: Bool
+      var body: some View { Button("Open") {}.disabled(isLocked) }
+    }
+    struct Scheme: View {
+      let isDark: Bool
+      var body: some View { Text("door").preferredColorScheme(isDark ? .dark : .light) }
+    }
+    let lock = ViewHost { Lock(isLocked: true) }
+    let opened = lock.measure { lock.rootView = Lock(isLocked: false) }
+    #expect(opened.bodies == ["Lock"])
+    #expect(opened.wasted.isEmpty)
+    let scheme = ViewHost { Scheme(isDark: false) }
+    let darkened = scheme.measure { scheme.rootView = Scheme(isDark: true) }
+    #expect(darkened.bodies == ["Scheme"])
+    #expect(darkened.wasted.isEmpty)
+  }
+
   @Test("API-2 a written value is quoted as JSON asks") func quoting() throws {
     let report = try ViewHost { Form() }.buttons["Name \"Bo\""].tap()
     let object = try JSONSerialization.jsonObject(with: Data(report.json().utf8))

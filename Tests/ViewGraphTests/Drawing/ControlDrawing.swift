@@ -215,6 +215,15 @@ private struct Flag: Identifiable {
                   ⌕ No notes
              Write the first one.
         """)
+    #expect(
+      drawn(20) {
+        ContentUnavailableView(
+          "No notes", systemImage: "tray", description: Text("Write the first of many."))
+      } == """
+             ⊔ No notes
+         Write the first of
+               many.
+        """)
   }
 
   @Test("D-06 the focus that a tap gives is drawn, and leaves with the next") func focus() throws {

@@ -4,7 +4,7 @@ import Observation
 public struct EnvironmentWriter<Content: View>: PrimitiveView {
   let content: Content
   let write: (inout EnvironmentValues) -> Void
-  /// The value that is set; nil where a function makes it of what ancestors set.
+  /// The value that is set, or that decides what is set; nil where only a function knows.
   private let value: Any?
 
   init(

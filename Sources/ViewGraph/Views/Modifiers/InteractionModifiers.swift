@@ -5,7 +5,7 @@ extension View {
   ///
   /// An ancestor that disables cannot be overruled.
   public func disabled(_ disabled: Bool) -> EnvironmentWriter<Self> {
-    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+    EnvironmentWriter(self, value: disabled) { $0.isEnabled = $0.isEnabled && !disabled }
   }
 
   /// Runs an action on Return in a field below.

@@ -52,7 +52,9 @@ extension View {
 
   /// Light or dark, as the view would have it.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> EnvironmentWriter<Self> {
-    transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
+    EnvironmentWriter(self, value: colorScheme) {
+      if let colorScheme { $0.colorScheme = colorScheme }
+    }
   }
 
   /// Light or dark for the views below.
