@@ -22,9 +22,16 @@ let package = Package(
     .executableTarget(
       name: "Pond", dependencies: ["ViewGraph", "ViewGraphText"], path: "Examples/Pond",
       exclude: ["pond.steps"]),
+    .target(name: "Articles", dependencies: ["ViewGraph"], path: "Examples/Articles"),
+    .target(name: "Trips", dependencies: ["ViewGraph"], path: "Examples/Trips"),
+    .target(name: "DocumentEditor", dependencies: ["ViewGraph"], path: "Examples/Editor"),
+    .target(name: "TaskList", dependencies: ["ViewGraph"], path: "Examples/Tasks"),
     .target(
       name: "ViewGraphCommand",
-      dependencies: ["ViewGraph", "ViewGraphText", "FieldNotesScreens", "Labs", "Gallery"],
+      dependencies: [
+        "ViewGraph", "ViewGraphText", "FieldNotesScreens", "Articles", "Trips", "DocumentEditor",
+        "TaskList", "Labs", "Gallery",
+      ],
       path: "Examples/Command"),
     // Only the product is called `viewgraph`: a module of that name would differ from `ViewGraph` in
     // case alone, and share its build folder where file names ignore case.
@@ -34,6 +41,7 @@ let package = Package(
       name: "ViewGraphTests",
       dependencies: [
         "ViewGraph", "ViewGraphText", "FieldNotesScreens", "Labs", "Gallery", "ViewGraphCommand",
+        "Articles", "Trips", "DocumentEditor", "TaskList",
       ],
       exclude: ["Drawing/__Snapshots__", "Snapshots/__Snapshots__"]),
   ],

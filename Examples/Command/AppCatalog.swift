@@ -1,11 +1,19 @@
+import Articles
+import DocumentEditor
 import FieldNotesScreens
+import TaskList
+import Trips
 import ViewGraph
 import ViewGraphText
 
 /// The apps that the command runs in the terminal, one a line.
 @MainActor enum AppCatalog {
   static let all = [
-    CatalogApp("fieldnotes", "notes in notebooks, searched, edited, pinned", FieldNotesApp.self)
+    CatalogApp("fieldnotes", "notes in notebooks, searched, edited, pinned", FieldNotesApp.self),
+    CatalogApp("articles", "a reader that loads, gives up, fails and tries again", ArticlesApp.self),
+    CatalogApp("trips", "trips with stars, a planner, and saving by itself", TripsApp.self),
+    CatalogApp("editor", "texts with a title and a goal, saved as they change", EditorApp.self),
+    CatalogApp("tasks", "things to do, ticked off and renamed in place", TasksApp.self),
   ]
 
   /// The app with a name.

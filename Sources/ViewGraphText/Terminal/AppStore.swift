@@ -85,5 +85,5 @@ extension String {
 
 extension LaunchOptions {
   /// A person waits on real time.
-  mutating func useRealClock() {}
+  mutating func useRealClock() { clock = ContinuousClock() }
 }
