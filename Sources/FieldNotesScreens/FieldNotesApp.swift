@@ -16,7 +16,9 @@ public struct FieldNotesApp: App {
   /// the platform's folder for them.
   public init() {
     let launch = LaunchOptions.current
-    self.init(folder: launch.storeDirectory, startsEmpty: launch.startsEmpty)
+    self.init(
+      folder: launch.storeDirectory, startsEmpty: launch.startsEmpty,
+      clock: launch.clock ?? ContinuousClock())
   }
 
   /// The app with its surroundings.
