@@ -10,9 +10,9 @@ import ViewGraphText
 @MainActor enum AppCatalog {
   static let all = [
     CatalogApp("fieldnotes", "notes in notebooks, searched, edited, pinned", FieldNotesApp.self),
-    CatalogApp("articles", "a reader that loads, gives up, fails and tries again", ArticlesApp.self),
-    CatalogApp("trips", "trips with stars, a planner, and saving by itself", TripsApp.self),
-    CatalogApp("editor", "texts with a title and a goal, saved as they change", EditorApp.self),
+    CatalogApp("articles", "a reader that loads, fails and tries again", ArticlesApp.self),
+    CatalogApp("trips", "trips with stars, a planner and a summary", TripsApp.self),
+    CatalogApp("editor", "texts with a goal, saved as they change", EditorApp.self),
     CatalogApp("tasks", "things to do, ticked off and renamed in place", TasksApp.self),
   ]
 

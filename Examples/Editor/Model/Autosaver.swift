@@ -28,7 +28,12 @@ import ViewGraph
       // Cut short by the end of the window: what is unsaved then is saved by whoever ends it.
       try? await clock.sleep(for: delay)
       if Task.isCancelled { return }
-      shelf.save()
+      // Taken back meanwhile, or saved by another window.
+      if shelf.hasChanges {
+        shelf.save()
+      } else if shelf.saveState == .edited {
+        shelf.saveState = .saved
+      }
     }
   }
 

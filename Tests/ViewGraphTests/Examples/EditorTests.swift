@@ -168,7 +168,7 @@ import ViewGraphText
     #expect(running.app.issues.isEmpty)
   }
 
-  @Test("A-05 a change that is taken back before the save is saved all the same, and harms nothing")
+  @Test("A-05 a change that is taken back before the save is none")
   func takenBack() async throws {
     let running = try await launched()
     let window = running.window
@@ -178,7 +178,19 @@ import ViewGraphText
     try window.textFields["Title"].setText("Letter to Ada")
     try await window.advance(by: .seconds(1))
     #expect(window.texts["Saved"].exists)
+    #expect(running.shelf.documents[1].saveCount == 0)
+  }
+
+  @Test("A-05 with two windows a change is saved once") func oneSave() async throws {
+    let running = try await launched()
+    let second = running.app.openWindow()
+    try await second.settle()
+    try running.window.rows["Letter to Ada"].tap()
+    try running.window.textFields["Title"].typeText("!")
+    try await running.window.advance(by: .seconds(1))
     #expect(running.shelf.documents[1].saveCount == 1)
+    #expect(second.texts["Saved"].exists)
+    #expect(running.app.issues.isEmpty)
   }
 
   @Test("A-05 closing the window ends the saver, and the background saves what is left")
