@@ -22,10 +22,18 @@ let package = Package(
     .executableTarget(
       name: "Pond", dependencies: ["ViewGraph", "ViewGraphText"], path: "Examples/Pond",
       exclude: ["pond.steps"]),
-    .target(name: "Articles", dependencies: ["ViewGraph"], path: "Examples/Articles"),
-    .target(name: "Trips", dependencies: ["ViewGraph"], path: "Examples/Trips"),
-    .target(name: "DocumentEditor", dependencies: ["ViewGraph"], path: "Examples/Editor"),
-    .target(name: "TaskList", dependencies: ["ViewGraph"], path: "Examples/Tasks"),
+    .target(
+      name: "Articles", dependencies: ["ViewGraph"], path: "Examples/Articles",
+      exclude: ["articles.steps"]),
+    .target(
+      name: "Trips", dependencies: ["ViewGraph"], path: "Examples/Trips",
+      exclude: ["trips.steps"]),
+    .target(
+      name: "DocumentEditor", dependencies: ["ViewGraph"], path: "Examples/Editor",
+      exclude: ["editor.steps"]),
+    .target(
+      name: "TaskList", dependencies: ["ViewGraph"], path: "Examples/Tasks",
+      exclude: ["tasks.steps"]),
     .target(
       name: "ViewGraphCommand",
       dependencies: [

@@ -8,6 +8,8 @@ import ViewGraph
   public let console = SaveConsole()
 
   @ObservationIgnored private let file: TripFile?
+  /// What was to be kept at the latest save.
+  @ObservationIgnored private var latest: [Trip]?
 
   /// A store with what its file keeps, or else with some trips.
   ///
@@ -25,6 +27,7 @@ import ViewGraph
 
   /// Saves the trips as they are now, and says so on the console.
   public func save() {
+    latest = trips
     do {
       try file?.save(trips)
       console.print("Saving \(trips.count) trips")
@@ -36,7 +39,8 @@ import ViewGraph
   /// Saves now and after every change of the trips, until the calling task is cancelled.
   public func saveChanges() async {
     // Read inside the closure, so watched; what is written in between two turns is one value.
-    for await _ in Observations({ self.trips }) { save() }
+    // With two windows there are two loops, and the second finds it done.
+    for await trips in Observations({ self.trips }) where trips != latest { save() }
   }
 }
 

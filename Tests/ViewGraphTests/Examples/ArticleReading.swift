@@ -193,9 +193,15 @@ import ViewGraphText
     let app = try await launched()
     try app.windows[0].rows["Slow Bread"].tap()
     try app.windows[0].buttons["Save"].tap()
+    // A load that is under way ends with the app that asked for it.
+    try app.windows[0].buttons["Reload"].tap()
+    try await app.windows[0].settle()
+    #expect(app.clock.sleeperCount == 1)
     app.relaunch()
     let window = app.windows[0]
     #expect(window.texts["Nothing Loaded"].exists)
+    try await window.settle()
+    #expect(app.clock.sleeperCount == 1)
     try await window.advance(by: .seconds(2))
     #expect(titles(window) == all)
     #expect(window.rows.all.map(\.images.count) == [0, 0, 0, 0, 0])

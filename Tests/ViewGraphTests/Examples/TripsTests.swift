@@ -203,6 +203,10 @@ import ViewGraphText
     try first.buttons["Favorite Vancouver"].tap()
     #expect(stars(second)[1] == "Favorite Vancouver: on")
     #expect(second.texts["2 favorites"].exists)
+    // Each window has a loop, and the change is one.
+    try await first.settle()
+    try await second.settle()
+    #expect(running.store.console.lines == ["Saving 3 trips", "Saving 3 trips"])
     for window in [first, second] { window.checkInvariants() }
     #expect(running.app.issues.isEmpty)
   }
