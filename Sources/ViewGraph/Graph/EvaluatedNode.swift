@@ -225,7 +225,11 @@ package class EvaluatedNode: Node {
   }
 
   override func tearDown() {
-    dropTracking()
+    if let tracking {
+      tracking.node = nil
+      runtime.endRegistrationLater(tracking)
+    }
+    tracking = nil
     for edge in edges { edge.detach() }
     edges = []
     handle?.node = nil

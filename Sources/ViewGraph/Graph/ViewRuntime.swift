@@ -152,6 +152,7 @@ import Foundation
     } while isSettled && (isWanted || inbox.hasWork || !invalid.isEmpty || callbacks.hasWork)
     dropVolatileContent()
     runChecks()
+    endRegistrations()
     tasks.startPending(in: self)
     takeRecords()
   }
@@ -358,37 +359,19 @@ import Foundation
     for issue in records.issues { events.report(issue) }
   }
 
-  // MARK: - Tracking
-
-  /// Runs a body and registers the observables it reads.
-  func trackReads<T>(of node: EvaluatedNode, _ body: () -> T) -> T {
-    let type = node.viewType
-    if node.tracking?.isSpent == true { node.dropTracking() }
-    if type.observing == .unexpected, !options.recordsEverything {
-      node.dropTracking()
-      return withTrackedReads(body, onRead: surprise(node))
-    }
-    let tracking = node.tracking ?? ObservableTracking(node, inbox: inbox)
-    node.tracking = tracking
-    let result = tracking.evaluate(body)
-    if type.observing != .expected {
-      let hasRead = !tracking.registeredReads().isEmpty
-      type.observing = hasRead ? .expected : .unexpected
-      if !hasRead { node.dropTracking() }
-    }
-    return result
-  }
-
-  /// A body read an observable though none of its type had: from now on the type is expected to.
-  private func surprise(_ node: EvaluatedNode) -> @Sendable () -> Void {
-    node.viewType.observing = .expected
-    let token = ObservableTracking(node, inbox: inbox)
-    token.isSpent = true
-    node.tracking = token
-    return { token.inbox.mark(token, because: .property(PropertyMark(path: nil, subject: nil))) }
-  }
-
   // MARK: - Ending
+
+  /// Registrations of nodes that were removed.
+  private var ended: [ObservableTracking] = []
+
+  /// Ends a registration once the update is done: a model that leaves with its node has none by then.
+  func endRegistrationLater(_ tracking: ObservableTracking) { ended.append(tracking) }
+
+  private func endRegistrations() {
+    if ended.isEmpty { return }
+    for tracking in ended { tracking.cancel() }
+    ended = []
+  }
 
   /// Takes everything down: `onDisappear`, tasks cancelled, state destroyed.
   func unmount() {
@@ -409,6 +392,7 @@ import Foundation
     root.removeSubtree()
     visits = []
     invalid = []
+    endRegistrations()
     tasks.cancelAll()
   }
 

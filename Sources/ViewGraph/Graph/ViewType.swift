@@ -17,9 +17,6 @@
     return answer
   }
 
-  /// Whether bodies of the type have been seen to read observables.
-  var observing: ObservingHabit
-
   private static var types: [ObjectIdentifier: ViewType] = [:]
 
   static func of(_ type: Any.Type) -> ViewType {
@@ -35,7 +32,6 @@
     qualifiedName = TypeName.qualified(type)
     layout = TypeLayout.layout(of: type)
     isLibrary = type is any LibraryView.Type
-    observing = ObservingHabit(of: layout)
   }
 }
 

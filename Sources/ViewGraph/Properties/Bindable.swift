@@ -44,7 +44,3 @@ extension Bindable: Identifiable where Value: Identifiable {
 }
 
 extension Bindable: Sendable where Value: Sendable {}
-
-extension Bindable: ValueHolding {
-  static var heldType: Any.Type { Value.self }
-}

@@ -156,10 +156,6 @@ extension Binding: InputProperty {
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
-extension Binding: ValueHolding {
-  static var heldType: Any.Type { Value.self }
-}
-
 extension Binding: Identifiable where Value: Identifiable {
   /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }

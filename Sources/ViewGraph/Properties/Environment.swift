@@ -79,10 +79,6 @@ import Observation
 
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
-extension Environment: ValueHolding {
-  static var heldType: Any.Type { Value.self }
-}
-
 /// An object that a view asked for and no ancestor provides.
 struct MissingObject {
   let type: String

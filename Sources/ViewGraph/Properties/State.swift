@@ -140,10 +140,6 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: @unchecked Sendable where Value: Sendable {}
 
-extension State: ValueHolding {
-  static var heldType: Any.Type { Value.self }
-}
-
 /// Whether default objects of `@State` are made at every initialization, as the host asks.
 enum StateInitialization {
   static var happensEveryTime: Bool {
