@@ -5,8 +5,8 @@
   unowned(unsafe) var runtime: ViewRuntime!
   var recordsEverything = true
   /// Gets every event; nil costs one test an event.
-  var listener: ((GraphEvent) -> Void)?
-  private(set) var window = ReportContents()
+  @exclusivity(unchecked) var listener: ((GraphEvent) -> Void)?
+  @exclusivity(unchecked) private(set) var window = ReportContents()
   private(set) var history = ReportContents(trigger: "history")
   /// Everything reported since the mount, once each.
   private(set) var issues: [GraphIssue] = []

@@ -94,42 +94,49 @@ final class ReportContents: @unchecked Sendable {
   var subject: ActionSubject?
   /// The updates that were put together, where there are several.
   private(set) var updates: [ReportContents] = []
-  var countedRuns: [ViewType] = []
+  /// The types whose bodies ran, where nothing but that is recorded; in order.
+  @exclusivity(unchecked) var countedRuns: [ViewType] = []
+  /// How often bodies of each type ran in reports of which nothing else was kept.
+  private var olderCounts: [ObjectIdentifier: (name: String, count: Int)] = [:]
   var runs: [RunRecord] = []
   var skips: [SkipRecord] = []
   var writes: [Write] = []
   /// The writes that were found by way of a body's cause, as text.
   var writesBehindCauses: Set<String> = []
   var issues: [GraphIssue] = []
-  private var totals: [String: Int] = [:]
-  private var names: [String] = []
 
   init(trigger: String = "outside") { self.trigger = trigger }
 
   /// Adds what a later report holds.
   @MainActor func append(_ other: ReportContents, keepsEverything: Bool) {
-    for (name, count) in other.bodyCounts { totals[name, default: 0] += count }
     number = other.number
-    guard keepsEverything else { return }
+    guard keepsEverything else {
+      for type in other.countedRuns {
+        olderCounts[ObjectIdentifier(type), default: (type.name, 0)].count += 1
+      }
+      return
+    }
     updates.append(other)
-    names += other.bodies
+    countedRuns += other.countedRuns
     runs += other.runs
     skips += other.skips
     writes += other.writes
     issues += other.issues
   }
 
-  /// Fixes the counts, once nothing more is added.
-  @MainActor func finish() {
-    for run in runs { run.finish() }
-    names =
-      countedRuns.map(\.name) + runs.filter { $0.kind == .view && $0.isListed }.map(\.name)
-    for name in names { totals[name, default: 0] += 1 }
-    countedRuns = []
+  /// Compares what was shown before and after, once nothing more is added.
+  @MainActor func finish() { for run in runs { run.finish() } }
+
+  var bodies: [String] {
+    countedRuns.map(\.name) + runs.filter { $0.kind == .view && $0.isListed }.map(\.name)
   }
 
-  var bodies: [String] { names }
-  var bodyCounts: [String: Int] { totals }
+  var bodyCounts: [String: Int] {
+    var counts: [String: Int] = [:]
+    for older in olderCounts.values { counts[older.name, default: 0] += older.count }
+    for name in bodies { counts[name, default: 0] += 1 }
+    return counts
+  }
 
   var bodyRuns: [BodyRun] {
     MainActorAccess.assumingMainActor {

@@ -5,20 +5,20 @@
 /// - Every edge is in its location's list, and points back here.
 package class EvaluatedNode: Node {
   /// The storage of the node's dynamic properties, in the order of the type's fields.
-  final var storage: [AnyObject] = []
+  @exclusivity(unchecked) final var storage: [AnyObject] = []
   /// Those of the storage that are state of this node.
-  final var states: [AnyStateLocation] = []
+  @exclusivity(unchecked) final var states: [AnyStateLocation] = []
   /// What bindings of this node's view refer to it by; emptied when the node goes.
   final private(set) var handle: NodeHandle?
-  final private(set) var edges: [ReadEdge] = []
-  final private var stamp: UInt32 = 0
-  final private var firstCause: RawCause?
-  final private var furtherCauses: [RawCause] = []
-  final var tracking: ObservableTracking?
-  final private(set) var runCount: UInt32 = 0
+  @exclusivity(unchecked) final private(set) var edges: [ReadEdge] = []
+  @exclusivity(unchecked) final private var stamp: UInt32 = 0
+  @exclusivity(unchecked) final private var firstCause: RawCause?
+  @exclusivity(unchecked) final private var furtherCauses: [RawCause] = []
+  @exclusivity(unchecked) final var tracking: ObservableTracking?
+  @exclusivity(unchecked) final private(set) var runCount: UInt32 = 0
   /// The type whose code runs, for counting.
   final let viewType: ViewType
-  private final var particulars: Particulars?
+  @exclusivity(unchecked) private final var particulars: Particulars?
 
   /// What few nodes have, so that the many pay for one reference.
   private final class Particulars {
@@ -177,7 +177,7 @@ package class EvaluatedNode: Node {
   /// Forgets the collected causes, as when a pass found the node needs no run after all.
   final func dropCauses() {
     firstCause = nil
-    furtherCauses = []
+    if !furtherCauses.isEmpty { furtherCauses = [] }
     if let particulars, !particulars.doubts.isEmpty { particulars.doubts = [] }
   }
 
@@ -230,13 +230,19 @@ package class EvaluatedNode: Node {
       runtime.endRegistrationLater(tracking)
     }
     tracking = nil
-    for edge in edges { edge.detach() }
-    edges = []
+    if !edges.isEmpty {
+      for edge in edges { edge.detach() }
+      edges = []
+    }
     handle?.node = nil
-    for location in states { location.owner = nil }
-    states = []
-    for item in storage { (item as? any NodeStorage)?.nodeWillLeave() }
-    storage = []
+    if !states.isEmpty {
+      for location in states { location.owner = nil }
+      states = []
+    }
+    if !storage.isEmpty {
+      for item in storage { (item as? any NodeStorage)?.nodeWillLeave() }
+      storage = []
+    }
     dropCauses()
   }
 

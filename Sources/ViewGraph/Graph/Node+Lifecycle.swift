@@ -6,26 +6,35 @@ extension Node {
   /// - Complexity: O(*n*) in the number of nodes in the subtree. A loop: depth is the user's.
   final func removeSubtree() { Node.remove([self], from: runtime) }
 
-  /// Takes several subtrees out of the graph, in one go.
-  static func remove(_ roots: [Node], from runtime: ViewRuntime) {
-    var pending = roots
-    var removed: [Node] = []
-    while let node = pending.popLast() {
-      removed.append(node)
-      node.forEachChild { pending.append($0) }
-    }
-    // Children after parents in the list, so from its end on: the inside out.
-    for node in removed.reversed() {
-      node.phase = .removed
-      node.tearDown()
-      node.dropChildren()
-      node.description = NodeDescription()
-      runtime.events.post(.removed, node)
-    }
-    // Released one by one from here: nested releases would be as deep as the tree.
-    for node in removed {
-      node.nextSibling = nil
-      node.parent = nil
+  /// Takes several subtrees out of the graph, one after the other: what one held is released before
+  /// the next is touched, while it is at hand.
+  static func remove(_ roots: consuming [Node], from runtime: ViewRuntime) {
+    var waiting = roots
+    waiting.reverse()
+    var pending: [Node] = []
+    var subtree: [Node] = []
+    while !waiting.isEmpty {
+      let ended = runtime.endedRegistrations
+      pending.append(waiting.removeLast())
+      while let node = pending.popLast() {
+        subtree.append(node)
+        node.forEachChild { pending.append($0) }
+      }
+      // Children after parents in the list, so from its end on: the inside out.
+      for node in subtree.reversed() {
+        node.phase = .removed
+        node.tearDown()
+        node.dropChildren()
+        node.dropDescription()
+        runtime.events.post(.removed, node)
+      }
+      // Released one by one from here: nested releases would be as deep as the tree.
+      for node in subtree {
+        node.nextSibling = nil
+        node.parent = nil
+      }
+      subtree.removeAll(keepingCapacity: true)
+      runtime.dropRegistrationsWithoutModel(since: ended)
     }
   }
 

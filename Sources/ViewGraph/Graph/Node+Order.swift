@@ -35,3 +35,57 @@ extension Node {
     return node === other && self !== other
   }
 }
+
+/// Puts many nodes into tree order at once.
+@MainActor enum TreeOrder {
+  /// A node and its place below what all nodes to be sorted have in common.
+  private struct Entry {
+    /// The positions of the first two steps, the upper one first; 0 where there is none, so that
+    /// parents come first.
+    let key: UInt64
+    let node: EvaluatedNode
+  }
+
+  /// Sorts nodes, the last in the tree first.
+  ///
+  /// - Complexity: O(*n* log *n*) comparisons of two numbers where the nodes differ in the first two
+  ///   steps below their common ancestor, as rows do; a comparison of others climbs.
+  static func sortBackward(_ nodes: inout [EvaluatedNode]) {
+    if nodes.count < 16 {
+      nodes.sort { $1.precedes($0) }
+      return
+    }
+    let top = commonAncestor(of: nodes).depth
+    var entries = nodes.map { Entry(key: key(of: $0, below: top), node: $0) }
+    entries.sort { $0.key == $1.key ? $1.node.precedes($0.node) : $0.key > $1.key }
+    for index in entries.indices { nodes[index] = entries[index].node }
+  }
+
+  private static func key(of node: Node, below top: Int32) -> UInt64 {
+    unowned(unsafe) var current = node
+    while current.depth > top + 2 { current = current.parent! }
+    var key: UInt64 = 0
+    if current.depth == top + 2 {
+      key = UInt64(UInt32(bitPattern: current.position)) + 1
+      current = current.parent!
+    }
+    if current.depth == top + 1 {
+      key |= (UInt64(UInt32(bitPattern: current.position)) + 1) << 32
+    }
+    return key
+  }
+
+  private static func commonAncestor(of nodes: [EvaluatedNode]) -> Node {
+    unowned(unsafe) var common: Node = nodes[0]
+    for node in nodes {
+      unowned(unsafe) var other: Node = node
+      while other.depth > common.depth { other = other.parent! }
+      while common.depth > other.depth { common = common.parent! }
+      while common !== other {
+        common = common.parent!
+        other = other.parent!
+      }
+    }
+    return common
+  }
+}

@@ -26,20 +26,20 @@
 
   // Unowned and unchecked: the runtime outlives its nodes, and a parent its children.
   unowned(unsafe) let runtime: ViewRuntime
-  final unowned(unsafe) var parent: Node?
-  final var firstChild: Node?
-  final var nextSibling: Node?
+  @exclusivity(unchecked) final unowned(unsafe) var parent: Node?
+  @exclusivity(unchecked) final var firstChild: Node?
+  @exclusivity(unchecked) final var nextSibling: Node?
   /// The number of ancestors.
   final let depth: Int32
   /// The place among the parent's children, in tree order.
-  final var position: Int32 = 0
-  final var phase: Phase = .created
+  @exclusivity(unchecked) final var position: Int32 = 0
+  @exclusivity(unchecked) final var phase: Phase = .created
   /// The environment the node's content sees.
   ///
   /// Its slots belong to ancestors, which outlive the node.
-  final var environment: Unmanaged<EnvironmentSlot>?
+  @exclusivity(unchecked) final var environment: Unmanaged<EnvironmentSlot>?
   final private var cachedIdentity: Identity?
-  final var description = NodeDescription()
+  @exclusivity(unchecked) final var description = NodeDescription()
 
   init(below parent: Node) {
     runtime = parent.runtime
@@ -118,6 +118,12 @@
 
   /// Forgets the children, which have been removed.
   func dropChildren() { firstChild = nil }
+
+  /// Forgets what the content looked like.
+  final func dropDescription() {
+    if description.children != nil { description.children = nil }
+    if description.layout != nil { description.layout = nil }
+  }
 
   /// Says what the node's content looks like.
   func describe(into describer: inout Describer) { describer.appendChildren(of: self) }

@@ -72,7 +72,7 @@ final class ValueComparison: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     if let plan = equalities[key] { return plan }
-    let plan = ValueComparison(parts: [equalityTest(equatable)])
+    let plan = ValueComparison(parts: [strictEqualityTest(equatable)])
     equalities[key] = plan
     return plan
   }
@@ -205,11 +205,24 @@ final class ValueComparison: @unchecked Sendable {
 
   // MARK: - Tests
 
+  /// By `==`, which is not asked about a value and its exact copy.
   private static func equalityTest(_ type: any Equatable.Type, at offset: Int = 0) -> Part {
+    func make<T: Equatable>(_: T.Type) -> Test {
+      { left, right in
+        memcmp(left, right, MemoryLayout<T>.size) == 0
+          || left.assumingMemoryBound(to: T.self).pointee
+            == right.assumingMemoryBound(to: T.self).pointee
+      }
+    }
+    return .test(offset: offset, make(type))
+  }
+
+  /// By `==` and nothing else: a number that is not one differs from itself.
+  private static func strictEqualityTest(_ type: any Equatable.Type) -> Part {
     func make<T: Equatable>(_: T.Type) -> Test {
       { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
     }
-    return .test(offset: offset, make(type))
+    return .test(offset: 0, make(type))
   }
 
   private static func inputTest(_ type: any InputProperty.Type) -> Part {

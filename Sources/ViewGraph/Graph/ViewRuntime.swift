@@ -18,12 +18,12 @@ import Foundation
   var sizeReaders = 0
   private(set) var root: Node?
   /// Nodes whose turn comes next, in tree order from the end: made or given new inputs by a parent.
-  private var visits: [Node] = []
+  @exclusivity(unchecked) private var visits: [Node] = []
   /// Nodes that something else invalidated, in tree order from the end where sorted.
-  private var invalid: [EvaluatedNode] = []
-  private var isSorted = true
-  private(set) var isUpdating = false
-  private var isWanted = false
+  @exclusivity(unchecked) private var invalid: [EvaluatedNode] = []
+  @exclusivity(unchecked) private var isSorted = true
+  @exclusivity(unchecked) private(set) var isUpdating = false
+  @exclusivity(unchecked) private var isWanted = false
   /// Reads declared stored defaults anew at the start of each pass.
   var storedDefaults = StoredDefaultsReaders()
   private(set) var updateNumber = 0
@@ -252,7 +252,7 @@ import Foundation
         // Parents first: a parent may remove a node, and its body would have run for nothing.
         // Pinned by `V-01 a removed child is not evaluated`.
         invalid.removeAll { $0.phase != .invalid }
-        invalid.sort { $1.precedes($0) }
+        TreeOrder.sortBackward(&invalid)
         isSorted = true
       }
       dropSettled()
@@ -364,8 +364,20 @@ import Foundation
   /// Registrations of nodes that were removed.
   private var ended: [ObservableTracking] = []
 
-  /// Ends a registration once the update is done: a model that leaves with its node has none by then.
+  /// Ends a registration once the update is done.
+  ///
+  /// A model that left with the node has let go of it by then, and nothing is to be done.
   func endRegistrationLater(_ tracking: ObservableTracking) { ended.append(tracking) }
+
+  /// Drops the registrations that ended by themselves since there were `count` of them.
+  func dropRegistrationsWithoutModel(since count: Int) {
+    for index in (count..<ended.count).reversed() where isKnownUniquelyReferenced(&ended[index]) {
+      ended.swapAt(index, ended.count - 1)
+      ended.removeLast()
+    }
+  }
+
+  var endedRegistrations: Int { ended.count }
 
   private func endRegistrations() {
     if ended.isEmpty { return }

@@ -5,7 +5,9 @@
   public let options: HostOptions
   /// The clock that `advance(by:)` moves.
   public let clock: TestClock
-  private var triggers: [Int: String] = [:]
+  /// What the latest updates were started by, oldest first.
+  private var triggers: [(update: Int, trigger: String)] = []
+  private static let limitOfTriggers = 1024
   /// What was laid out after each update, kept on request.
   package var keptFrames: [KeptFrame] = []
   /// The user defaults of the screen: those of the options, or a private set in memory.
@@ -56,7 +58,8 @@
 
   func close(_ trigger: String) -> UpdateReport {
     let report = runtime.events.close(number: max(0, runtime.updateNumber - 1))
-    triggers[runtime.updateNumber] = trigger
+    if triggers.count == Self.limitOfTriggers { triggers.removeFirst(Self.limitOfTriggers / 2) }
+    triggers.append((runtime.updateNumber, trigger))
     keepFrame(of: report)
     latestTree = nil
     updateListener?(report)
@@ -68,11 +71,8 @@
 
   /// What the update after a given one was started by, as a message says it.
   func trigger(ofUpdateAfter update: Int) -> String {
-    guard let next = triggers.keys.filter({ $0 > update }).min(), let trigger = triggers[next]
-    else {
-      return ""
-    }
-    return "; update \(next) was \(trigger)"
+    guard let next = triggers.first(where: { $0.update > update }) else { return "" }
+    return "; update \(next.update) was \(next.trigger)"
   }
 
   /// Runs some code and reports everything that happened meanwhile, in all its updates.

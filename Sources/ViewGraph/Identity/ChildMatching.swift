@@ -42,17 +42,18 @@ struct ChildMatching {
 
   /// The same number of children: only places that differ are hashed, as when two were swapped.
   private mutating func matchInPlace<ID: Hashable>(_ old: [ID], _ new: [ID], _ middle: Range<Int>) {
+    let differing = middle.filter { old[$0] != new[$0] }
     var places: [ID: Int] = [:]
-    var differing: [Int] = []
-    for place in middle where old[place] != new[place] {
-      differing.append(place)
-      places[old[place]] = place
-    }
-    origins = middle.map { $0 }
+    places.reserveCapacity(differing.count)
+    for place in differing { places[old[place]] = place }
+    var isKept = Array(repeating: false, count: middle.count)
+    origins = Array(middle)
     for place in differing {
-      origins[place - middle.lowerBound] = places.removeValue(forKey: new[place])
+      let origin = places[new[place]]
+      origins[place - middle.lowerBound] = origin
+      if let origin { isKept[origin - middle.lowerBound] = true }
     }
-    removed = places.values.sorted()
+    removed = differing.filter { !isKept[$0 - middle.lowerBound] }
   }
 
   private mutating func match<ID: Hashable>(
@@ -61,7 +62,12 @@ struct ChildMatching {
     var places: [ID: Int] = [:]
     places.reserveCapacity(oldMiddle.count)
     for place in oldMiddle { places[old[place]] = place }
-    for place in newMiddle { origins.append(places.removeValue(forKey: new[place])) }
-    removed = places.values.sorted()
+    var isKept = Array(repeating: false, count: oldMiddle.count)
+    for place in newMiddle {
+      let origin = places[new[place]]
+      origins.append(origin)
+      if let origin { isKept[origin - oldMiddle.lowerBound] = true }
+    }
+    removed = oldMiddle.filter { !isKept[$0 - oldMiddle.lowerBound] }
   }
 }

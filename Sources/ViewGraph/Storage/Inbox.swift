@@ -15,11 +15,11 @@ final class Inbox: @unchecked Sendable {
   }
 
   let lock = NSLock()
-  private var transactions: [[any PendingLocation]] = []
-  private var current: [any PendingLocation] = []
-  private var marks: [Mark] = []
-  private var records: [Write] = []
-  private var issues: [GraphIssue] = []
+  @exclusivity(unchecked) private var transactions: [[any PendingLocation]] = []
+  @exclusivity(unchecked) private var current: [any PendingLocation] = []
+  @exclusivity(unchecked) private var marks: [Mark] = []
+  @exclusivity(unchecked) private var records: [Write] = []
+  @exclusivity(unchecked) private var issues: [GraphIssue] = []
 
   /// Whether written values are kept as text for a report.
   var recordsValues = true

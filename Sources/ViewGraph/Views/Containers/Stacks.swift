@@ -1,11 +1,11 @@
 /// Views side by side.
 public struct HStack<Content: View>: PrimitiveView {
-  let alignment: VerticalAlignment
-  let spacing: Double?
-  let content: Content
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: Double?
+  @usableFromInline let content: Content
 
   /// Views side by side.
-  public init(
+  @inlinable public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -32,12 +32,12 @@ public struct HStack<Content: View>: PrimitiveView {
 
 /// Views below each other.
 public struct VStack<Content: View>: PrimitiveView {
-  let alignment: HorizontalAlignment
-  let spacing: Double?
-  let content: Content
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: Double?
+  @usableFromInline let content: Content
 
   /// Views below each other.
-  public init(
+  @inlinable public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -64,11 +64,11 @@ public struct VStack<Content: View>: PrimitiveView {
 
 /// Views on top of each other, the last in front.
 public struct ZStack<Content: View>: PrimitiveView {
-  let alignment: Alignment
-  let content: Content
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let content: Content
 
   /// Views on top of each other.
-  public init(
+  @inlinable public init(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment

@@ -14,7 +14,7 @@ public struct Text: PrimitiveView {
   enum Storage: Sendable {
     case plain(String)
     case key(LocalizedStringKey)
-    case formatted(any FormattedValue)
+    indirect case formatted(any FormattedValue)
     indirect case joined(Text, Text)
   }
 

@@ -1,7 +1,7 @@
 /// The node of a view with a body.
 final class ComposedNode<V: View>: EvaluatedNode {
-  private var view: V
-  private var content: V.Body?
+  @exclusivity(unchecked) private var view: V
+  @exclusivity(unchecked) private var content: V.Body?
 
   init(_ view: V, below parent: Node) {
     self.view = view
@@ -46,7 +46,10 @@ final class ComposedNode<V: View>: EvaluatedNode {
 
   private func runBody() -> V.Body {
     guard runtime.options.recordsEverything, let content else {
-      return evaluateContent(isFirst: content == nil) { view.body }
+      let isFirst = content == nil
+      // Nobody compares it with the new content, and what it holds may be the last to hold a model.
+      content = nil
+      return evaluateContent(isFirst: isFirst) { view.body }
     }
     let causes = causes
     let texts = ownTexts

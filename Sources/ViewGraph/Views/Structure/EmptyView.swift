@@ -1,7 +1,7 @@
 /// Nothing: it takes no space and no node.
 public struct EmptyView: PrimitiveView {
   /// Nothing.
-  nonisolated public init() {}
+  @inlinable nonisolated public init() {}
 
   /// It makes no node.
   public static var _makesNodes: Bool { false }

@@ -56,14 +56,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     view = newView
     let elements = Array(newView.data)
-    let newIDs = elements.map(newView.identify)
-    var matching = ChildMatching(from: ids, to: newIDs)
-    if matching.isUnchanged {
-      for place in elements.indices {
-        rows[place].receive(
-          elements[shownPlace(place)], isSameClosure: isSameClosure, by: elementComparison)
+    if haveSameIDs(elements) {
+      elements.withUnsafeBufferPointer { elements in
+        for place in elements.indices {
+          rows[place].receive(
+            elements.baseAddress! + shownPlace(place), isSameClosure: isSameClosure,
+            by: elementComparison)
+        }
       }
     } else {
+      let newIDs = elements.map(newView.identify)
+      var matching = ChildMatching(from: ids, to: newIDs)
       let newRepeats = findRepeats(in: newIDs)
       if repeats != nil || newRepeats != nil {
         matching = ChildMatching(
@@ -76,13 +79,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
+  /// Whether elements stand for the rows that there are, in their order.
+  private func haveSameIDs(_ elements: [Element]) -> Bool {
+    guard elements.count == ids.count else { return false }
+    let identify = view.identify
+    for place in elements.indices where identify(elements[place]) != ids[place] { return false }
+    return true
+  }
+
   /// The place of the element that is drawn in a place: the first with its ID (case FE-2).
   private func shownPlace(_ place: Int) -> Int { repeats?.firsts[place] ?? place }
 
   private func apply(
     _ matching: ChildMatching, _ elements: [Element], _ newIDs: [ID], isSameClosure: Bool
   ) {
-    let removed = matching.removed.map { rows[$0] }
+    let removed = matching.removed.map { rows[$0] as Node }
     var middle: [RowNode<Element, ID, Content>] = []
     middle.reserveCapacity(matching.origins.count)
     let tail = rows.count - matching.suffix
@@ -114,7 +125,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       row.receive(element, isSameClosure: isSameClosure, by: elementComparison)
     }
     rows.replaceSubrange(matching.prefix..<tail, with: middle)
-    if !removed.isEmpty { Node.remove(removed, from: runtime) }
+    if !removed.isEmpty { Node.remove(consume removed, from: runtime) }
     runtime.orderDidChange()
     runtime.preferenceOrderDidChange(below: self)
   }
@@ -203,12 +214,12 @@ private struct RowKey<ID: Hashable>: Hashable {
 
 /// One row: the closure's result for one element, evaluated by itself.
 final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, RowIdentity {
-  private(set) var element: Element
+  @exclusivity(unchecked) private(set) var element: Element
   private let id: ID
   /// How often the ID had occurred before this row, when the row was made.
   private let occurrence: Int
   private unowned(unsafe) let container: any ElementRows<Element, Content>
-  private var content: Content?
+  @exclusivity(unchecked) private var content: Content?
 
   init(
     _ element: Element, _ id: ID, occurrence: Int,
@@ -230,12 +241,21 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, RowIde
   }
 
   func receive(_ newElement: Element, isSameClosure: Bool, by comparison: ValueComparison) {
+    withUnsafePointer(to: newElement) {
+      receive($0, isSameClosure: isSameClosure, by: comparison)
+    }
+  }
+
+  /// Takes an element where it stands: most are equal, and need no copy.
+  func receive(
+    _ newElement: UnsafePointer<Element>, isSameClosure: Bool, by comparison: ValueComparison
+  ) {
     runtime.events.post(.compared, self)
-    if isSameClosure, areEqual(element, newElement, by: comparison) {
+    if isSameClosure, withUnsafePointer(to: &element, { comparison.areEqual($0, newElement) }) {
       if isDue { runtime.scheduleVisit(self) }
       return
     }
-    element = newElement
+    element = newElement.pointee
     addCause(.inputs([]))
     if phase == .current { phase = .invalid }
     runtime.scheduleVisit(self)

@@ -1,11 +1,11 @@
 /// Several views treated as one, without a look of their own.
 public struct Group<Content> {
-  let content: Content
+  @usableFromInline let content: Content
 }
 
 extension Group: View, PrimitiveView where Content: View {
   /// The views of a closure.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// A node is made where the content makes one.
   public static var _makesNodes: Bool { Content._makesNodes }

@@ -1,8 +1,8 @@
 /// Several views side by side, each in a place of its own.
 public struct TupleView<each Content: View>: PrimitiveView {
-  nonisolated(unsafe) let content: (repeat each Content)
+  @usableFromInline nonisolated(unsafe) let content: (repeat each Content)
 
-  nonisolated init(_ content: repeat each Content) { self.content = (repeat each content) }
+  @inlinable nonisolated init(_ content: repeat each Content) { self.content = (repeat each content) }
 
   /// A node is made where one of the views makes one.
   public static var _makesNodes: Bool {
