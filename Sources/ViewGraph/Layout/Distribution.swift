@@ -13,27 +13,55 @@ struct Distribution {
   /// can do with. Among equals the least flexible has its turn first, and is offered an equal share
   /// of what is left.
   static func proposals(for parts: [Part], in total: Double?) -> [Double?] {
-    guard let total else { return [Double?](repeating: nil, count: parts.count) }
-    if parts.count == 1 { return [total] }
-    if total == .infinity { return [Double?](repeating: .infinity, count: parts.count) }
-    var result = [Double?](repeating: 0, count: parts.count)
-    let least = parts.map { $0.length(0) }
-    let flexibility = parts.indices.map { parts[$0].length(.infinity) - least[$0] }
+    proposals(
+      count: parts.count, in: total, priority: { parts[$0].priority },
+      length: { parts[$0].length($1) })
+  }
+
+  private struct Turn {
+    let index: Int
+    let priority: Double
+    let least: Double
+    let flexibility: Double
+  }
+
+  /// What each of some parts is offered, told of by their places.
+  static func proposals(
+    count: Int, in total: Double?, priority: (Int) -> Double, length: (Int, Double?) -> Double
+  ) -> [Double?] {
+    guard let total else { return [Double?](repeating: nil, count: count) }
+    if count == 1 { return [total] }
+    if total == .infinity { return [Double?](repeating: .infinity, count: count) }
+    var result = [Double?](repeating: 0, count: count)
+    var turns = (0..<count).map { index in
+      let least = length(index, 0)
+      return Turn(
+        index: index, priority: priority(index), least: least,
+        flexibility: length(index, .infinity) - least)
+    }
+    // Sorting is stable, so equals have their turn in written order.
+    turns.sort {
+      $0.priority == $1.priority ? $0.flexibility < $1.flexibility : $0.priority > $1.priority
+    }
     var left = total
-    var later = least.reduce(0, +)
-    for priority in Set(parts.map(\.priority)).sorted(by: >) {
-      let group = parts.indices.filter { parts[$0].priority == priority }
-      for index in group { later -= least[index] }
-      // Sorting is stable, so equals have their turn in written order.
-      let order = group.sorted { flexibility[$0] < flexibility[$1] }
+    var later = turns.reduce(0) { $0 + $1.least }
+    var start = 0
+    while start < count {
+      var end = start
+      while end < count, turns[end].priority == turns[start].priority {
+        later -= turns[end].least
+        end += 1
+      }
       var available = left - later
-      for (turn, index) in order.enumerated() {
-        let share = max(0, available) / Double(order.count - turn)
+      for turn in start..<end {
+        let index = turns[turn].index
+        let share = max(0, available) / Double(end - turn)
         result[index] = share
-        let length = parts[index].length(share)
+        let length = length(index, share)
         available -= length
         left -= length
       }
+      start = end
     }
     return result
   }

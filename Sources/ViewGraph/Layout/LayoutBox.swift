@@ -42,6 +42,8 @@ package class LayoutBox {
   final var layoutValues: [ObjectIdentifier: Any]?
   /// The row that a list made of the box.
   final weak var row: RowBox?
+  /// What was measured first, which for most boxes is all, and what else was.
+  final private var firstExtent: (proposal: Proposal, extent: Extent)?
   final private var extents: [(Proposal, Extent)] = []
   final private var latest: (proposal: Proposal, placements: [Placement])?
   /// What drawing keeps for the box.
@@ -64,8 +66,13 @@ package class LayoutBox {
 
   /// The size for a proposal, measured once.
   package final func extent(in proposal: Proposal) -> Extent {
+    if let firstExtent, firstExtent.proposal == proposal { return firstExtent.extent }
     for (known, extent) in extents where known == proposal { return extent }
     let extent = measure(proposal)
+    if firstExtent == nil {
+      firstExtent = (proposal, extent)
+      return extent
+    }
     // Some twenty proposals meet one box in nested stacks; a user's layout may ask for more.
     if extents.count == 32 { extents.removeFirst(16) }
     extents.append((proposal, extent))
@@ -73,6 +80,11 @@ package class LayoutBox {
   }
 
   package final func size(in proposal: Proposal) -> Size { extent(in: proposal).size }
+
+  /// The length for a proposal along one axis, for those who share out a length and need no more.
+  package func length(in proposal: Proposal, _ axis: Axis) -> Double {
+    extent(in: proposal).size[axis]
+  }
 
   /// Where the children stand when the box was offered `proposal`.
   package final func placements(in proposal: Proposal) -> [Placement] {

@@ -17,6 +17,9 @@ struct Canvas {
   let columns: Int
   /// The height, nil where it grows with what is drawn.
   let height: Int?
+  /// What was drawn, line by line.
+  ///
+  /// A line ends with the last cell that was drawn on: the cells behind it are empty.
   private(set) var lines: [[Cell]] = []
 
   init(columns: Int, height: Int? = nil) {
@@ -28,8 +31,20 @@ struct Canvas {
   /// All that may be drawn on.
   var area: Area { Area(columns: 0..<columns, lines: 0..<(height ?? .max)) }
 
+  /// The cell in a place, nil outside the canvas.
+  func cell(line: Int, column: Int) -> Cell? {
+    guard lines.indices.contains(line), column >= 0, column < columns else { return nil }
+    return column < lines[line].count ? lines[line][column] : .empty
+  }
+
   private mutating func grow(to count: Int) {
-    while lines.count < count { lines.append([Cell](repeating: .empty, count: columns)) }
+    while lines.count < count { lines.append([]) }
+  }
+
+  /// Makes a line long enough to have some number of cells.
+  private mutating func lengthen(_ line: Int, to count: Int) {
+    let missing = count - lines[line].count
+    if missing > 0 { lines[line].append(contentsOf: repeatElement(.empty, count: missing)) }
   }
 
   /// Draws the cells of a line from a place on, as far as the clip goes.
@@ -39,19 +54,30 @@ struct Canvas {
     let first = max(column, clip.columns.lowerBound, 0)
     guard first < last else { return }
     grow(to: line + 1)
-    mend(line, at: first)
-    mend(line, at: last)
-    for place in first..<last { lines[line][place] = cells[place - column] }
-    // A character that the edges would cut is left out as a whole.
-    var place = first
-    while place < last, lines[line][place].columns == 0 {
+    let drawn = cells[(first - column)..<(last - column)]
+    if lines[line].count <= first {
+      lengthen(line, to: first)
+      lines[line].append(contentsOf: drawn)
+    } else {
+      lengthen(line, to: last)
+      mend(line, at: first)
+      mend(line, at: last)
+      lines[line].replaceSubrange(first..<last, with: drawn)
+    }
+    blankCutCharacters(line, first..<last)
+  }
+
+  /// Leaves out as a whole what the edges of a drawn part would cut.
+  private mutating func blankCutCharacters(_ line: Int, _ part: Range<Int>) {
+    var place = part.lowerBound
+    while place < part.upperBound, lines[line][place].columns == 0 {
       blank(line, place)
       place += 1
     }
-    place = last - 1
-    while place >= first, lines[line][place].columns == 0 { place -= 1 }
-    if place >= first, place + Int(lines[line][place].columns) > last {
-      for cut in place..<last { blank(line, cut) }
+    place = part.upperBound - 1
+    while place >= part.lowerBound, lines[line][place].columns == 0 { place -= 1 }
+    if place >= part.lowerBound, place + Int(lines[line][place].columns) > part.upperBound {
+      for cut in place..<part.upperBound { blank(line, cut) }
     }
   }
 
@@ -67,18 +93,21 @@ struct Canvas {
 
   /// Changes how the cells of an area are set.
   mutating func restyle(_ area: Area, _ change: (inout TextStyle) -> Void) {
+    let part = area.columns.clamped(to: 0..<columns)
     for line in area.lines.clamped(to: 0..<lines.count) {
-      for place in area.columns.clamped(to: 0..<columns) { change(&lines[line][place].style) }
+      lengthen(line, to: part.upperBound)
+      for place in part { change(&lines[line][place].style) }
     }
   }
 
   /// Removes what would be left of a character that is drawn over from `place` on.
   private mutating func mend(_ line: Int, at place: Int) {
-    guard place > 0, place < columns, lines[line][place].columns == 0 else { return }
+    let count = lines[line].count
+    guard place > 0, place < count, lines[line][place].columns == 0 else { return }
     var start = place
     while start > 0, lines[line][start].columns == 0 { start -= 1 }
     var end = place
-    while end < columns, lines[line][end].columns == 0 { end += 1 }
+    while end < count, lines[line][end].columns == 0 { end += 1 }
     for cut in start..<end { blank(line, cut) }
   }
 

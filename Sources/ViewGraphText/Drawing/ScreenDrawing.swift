@@ -195,6 +195,9 @@ struct ScreenDrawing {
 
   /// The cells of one line of text.
   func cells(of text: String, _ style: TextStyle) -> [Cell] {
+    if ColumnWidth.isPlain(text) {
+      return text.utf8.map { Cell(character: Character(Unicode.Scalar($0)), style: style) }
+    }
     var cells: [Cell] = []
     cells.reserveCapacity(text.utf8.count)
     for character in text {

@@ -62,8 +62,7 @@ import ViewGraph
     let opening = region.isRow ? area.columns.lowerBound + 1 : area.columns.lowerBound - 1
     let closing = region.isRow ? area.columns.upperBound - 1 : area.columns.upperBound
     for (column, sign) in [(opening, "«"), (closing, "»")] {
-      guard canvas.lines.indices.contains(line), canvas.lines[line].indices.contains(column),
-        canvas.lines[line][column].character == " "
+      guard let cell = canvas.cell(line: line, column: column), cell.character == " "
       else { continue }
       canvas.draw(cells(sign, style), line: line, column: column, in: canvas.area)
     }

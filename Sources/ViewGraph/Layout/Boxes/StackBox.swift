@@ -36,14 +36,14 @@ final class StackBox: LayoutBox {
   private func childProposals(in proposal: Proposal) -> [Proposal] {
     for (key, proposals) in known where key == proposal { return proposals }
     let room = proposal[axis].map { max(0, $0 - gaps.reduce(0, +)) }
-    let parts = children.map { child in
-      Distribution.Part(priority: child.priority) { [axis] length in
+    var proposals = Distribution.proposals(
+      count: children.count, in: room, priority: { children[$0].priority },
+      length: { index, length in
         var offer = proposal
         offer[axis] = length
-        return child.size(in: offer)[axis]
+        return children[index].length(in: offer, axis)
       }
-    }
-    var proposals = Distribution.proposals(for: parts, in: room).map { length in
+    ).map { length in
       var offer = proposal
       offer[axis] = length
       return offer

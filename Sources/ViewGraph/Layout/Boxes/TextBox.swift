@@ -8,6 +8,8 @@ final class TextBox: LayoutBox {
   let truncation: Text.TruncationMode
   let cell: CellSize
   private var known: [(key: Key, lines: [TextLine])] = []
+  /// How many columns the text takes on one line, where each byte of it is a column.
+  private let plainColumns: Int?
 
   private struct Key: Equatable {
     var columns: Int?
@@ -22,6 +24,7 @@ final class TextBox: LayoutBox {
     leastLines = context.leastLines
     truncation = context.truncation
     cell = context.cell
+    plainColumns = ColumnWidth.isPlain(text) ? text.utf8.count : nil
     super.init([])
   }
 
@@ -34,6 +37,7 @@ final class TextBox: LayoutBox {
     leastLines = 1
     truncation = .tail
     self.cell = cell
+    plainColumns = ColumnWidth.isPlain(line) ? line.utf8.count : nil
     super.init([])
   }
 
@@ -49,11 +53,28 @@ final class TextBox: LayoutBox {
       firstBaseline: cell.height, lastBaseline: height)
   }
 
+  /// How many columns a proposal leaves, at least one; nil where it sets no limit.
+  private func columns(in proposal: Proposal) -> Int? {
+    guard let width = proposal.width, width < 1e6 else { return nil }
+    return max(1, Int((width / cell.width + 1e-6).rounded(.down)))
+  }
+
+  /// What can be told without setting lines: the width of plain text that has room on one line, or
+  /// room for one character only.
+  override func length(in proposal: Proposal, _ axis: Axis) -> Double {
+    if axis == .horizontal, let plainColumns {
+      let columns = columns(in: proposal) ?? .max
+      if plainColumns <= columns { return Double(plainColumns) * cell.width }
+      if columns == 1 { return cell.width }
+    }
+    return super.length(in: proposal, axis)
+  }
+
   /// The lines that fit what is proposed: at least one, of at least one column.
   private func lines(in proposal: Proposal) -> [TextLine] {
-    var key = Key()
-    if let width = proposal.width, width < 1e6 {
-      key.columns = max(1, Int((width / cell.width + 1e-6).rounded(.down)))
+    var key = Key(columns: columns(in: proposal))
+    if let plainColumns, plainColumns <= key.columns ?? .max {
+      return [TextLine(text: text, columns: plainColumns)]
     }
     if let height = proposal.height, height < 1e6 {
       key.lines = max(1, Int((height / cell.height + 1e-6).rounded(.down)))
