@@ -122,12 +122,14 @@
   }
 
   private func isInPart(_ part: ElementPart, of owner: ResolvedElement) -> Bool {
+    // The outermost part is the owner's own: further in stand those of what the owner contains.
+    var outermost: ElementPart?
     var element = parent
     while let current = element, current !== owner {
-      if case .part(part)? = current.kind { return true }
+      if case .part(let found)? = current.kind { outermost = found }
       element = current.parent
     }
-    return false
+    return outermost == part
   }
 
   // MARK: - Around it
@@ -424,7 +426,8 @@ extension ElementKind {
   /// Whether its children stand in the list in its place.
   fileprivate var isTransparentInList: Bool {
     switch self {
-    case .group, .section, .part, .decoration, .toolbar, .sheet, .alert, .searchField: true
+    case .decoration(let decoration): decoration.isTransparentInList
+    case .group, .section, .part, .toolbar, .sheet, .alert, .searchField: true
     default: false
     }
   }

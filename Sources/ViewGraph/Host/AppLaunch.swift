@@ -33,6 +33,8 @@ import Foundation
   func close(_ window: HostedScreen)
   func relaunch()
   func update()
+  /// The property of the app itself that holds a model, empty where none does.
+  func owner(of model: AnyObject) -> String
   /// Whether something of the app itself, or of a window, waits for an update.
   var hasPendingWork: Bool { get }
   /// Called after something was written that an update would apply, on the thread that wrote.
@@ -43,6 +45,8 @@ extension AppHost: RunningApp {
   package var hasPendingWork: Bool {
     runtime.hasWork || windows.contains(where: \.hasPendingWork)
   }
+
+  package func owner(of model: AnyObject) -> String { runtime.events.objects.owner(of: model) }
 
   package func onPendingWork(_ wake: (@Sendable () -> Void)?) {
     runtime.inbox.wake = wake

@@ -30,8 +30,11 @@
   /// Moves the focus to an element; the field that had it ends editing.
   func move(to element: ResolvedElement) {
     guard let record = element.record, !isFocused(element) else { return }
+    // Found before the control that has the focus leaves it: where both stand in one node, that node
+    // is described anew, and the record is one of its old ones.
+    let ordinal = element.node.focusables.ordinal(of: record)
     leave()
-    place = Place(node: element.node, ordinal: element.node.focusables.ordinal(of: record))
+    place = Place(node: element.node, ordinal: ordinal)
     scopes = element.context.focus
     switch element.kind {
     case .field(let field), .searchField(let field):

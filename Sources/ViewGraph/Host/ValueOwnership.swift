@@ -12,7 +12,11 @@ package struct ValueOwnership: Equatable {
 
 extension HostedScreen {
   /// The sources of truth behind a control's bindings.
-  package func ownership(of element: ResolvedElement) -> [ValueOwnership] {
+  ///
+  /// - Parameter outside: Says who owns a model that no view of this screen owns.
+  package func ownership(
+    of element: ResolvedElement, outside: (AnyObject) -> String = { _ in "" }
+  ) -> [ValueOwnership] {
     var found = BindingSources()
     guard let node = element.node as? any BindingHolder else { return [] }
     found.collect(node.heldValue, depth: 0)
@@ -25,7 +29,11 @@ extension HostedScreen {
           property: record.property, value: record.value, owner: record.owner,
           readers: Self.unique(record.readers)))
     }
-    for part in found.models { result.append(ownership(of: part.model, part.path)) }
+    for part in found.models {
+      var ownership = ownership(of: part.model, part.path)
+      if ownership.owner.isEmpty { ownership.owner = outside(part.model) }
+      result.append(ownership)
+    }
     return result
   }
 

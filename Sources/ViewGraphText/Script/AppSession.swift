@@ -5,8 +5,8 @@ import ViewGraph
   let app: any RunningApp
   /// The window that steps are about, as a place among the open ones.
   private(set) var place = 0
-  /// The width of all windows, where it was changed.
-  private(set) var columns: Int?
+  /// The width of all windows.
+  private(set) var columns: Int
   /// What each window did since the latest act began.
   private var reports: [ObjectIdentifier: [UpdateReport]] = [:]
   /// The update that was last of use to someone who watches, by window.
@@ -23,6 +23,7 @@ import ViewGraph
     prepare: @escaping (HostedScreen) -> Void = { _ in }
   ) {
     self.prepare = prepare
+    columns = options.columns
     app = launch.start(options)
     adoptWindows()
   }
@@ -44,7 +45,7 @@ import ViewGraph
   private func adoptWindows() {
     for window in app.windows where prepared.insert(ObjectIdentifier(window)).inserted {
       prepare(window)
-      if let columns { window.resize(columns: columns) }
+      if window.runtime.columns != columns { window.resize(columns: columns) }
       let id = ObjectIdentifier(window)
       window.updateListener = { [weak self] report in self?.note(report, id) }
     }
@@ -83,7 +84,7 @@ import ViewGraph
         try await window.settleLeavingSleepers()
       } catch { throw StepFailure(error) }
     }
-    app.update()
+    applyWork()
   }
 
   /// Starts a step: reports are collected anew, and a person at work has the app in front.
@@ -92,7 +93,7 @@ import ViewGraph
     case .background, .relaunch, .advance, .columns: break
     default: if app.scenePhase != .active { app.scenePhase = .active }
     }
-    app.update()
+    applyWork()
     reports = [:]
   }
 
@@ -122,7 +123,13 @@ import ViewGraph
     case .columns(let number): resize(columns: number)
     case .advance, .print, .snapshot, .expect: break
     }
-    app.update()
+    applyWork()
+  }
+
+  /// Updates where something waits, and has the other windows tell what they did meanwhile.
+  func applyWork() {
+    if app.hasPendingWork { app.update() }
+    for other in app.windows where other !== window { other.update() }
   }
 
   /// Lays all windows out in another width.

@@ -7,6 +7,18 @@ struct Recording: Equatable {
     var step: ScriptStep
     /// The element of a window, as in `buttons["Add"]`; empty for steps about none.
     var element = ""
+    /// Whether the step ran and wrote nothing.
+    var isQuiet = false
+
+    /// Whether a step before it need not be told: the focus was moved on, or is moved by typing.
+    fileprivate func replaces(_ earlier: Entry) -> Bool {
+      guard earlier.isQuiet, case .focus(let target) = earlier.step else { return false }
+      switch step {
+      case .focus: return true
+      case .type(let field, _), .set(let field, _), .clear(let field): return field == target
+      default: return false
+      }
+    }
   }
 
   let appType: String
@@ -22,6 +34,7 @@ struct Recording: Equatable {
 
   /// Adds a step; typing that goes on is one step.
   mutating func add(_ entry: Entry) {
+    if let last = entries.last, entry.replaces(last) { entries.removeLast() }
     if case .type(let target, let text) = entry.step,
       case .type(target, let before)? = entries.last?.step,
       entries.last?.element == entry.element
@@ -55,10 +68,9 @@ struct Recording: Equatable {
       lines.insert("\(isChanged ? "var" : "let") window = app.windows[0]", at: 0)
     }
     let body = lines.map { "    \($0)\n" }.joined()
+    let imports = [module, "Testing", "ViewGraph"].sorted().map { "import \($0)" }
     return """
-      import \(module)
-      import Testing
-      import ViewGraph
+      \(imports.joined(separator: "\n"))
 
       @MainActor @Suite struct Recorded\(appType) {
         @Test func run() async throws {

@@ -32,7 +32,10 @@ struct ScriptParser {
 
   /// The step.
   mutating func step() throws(ScriptProblem) -> ScriptStep {
-    guard !first.isQuoted, Self.usages.contains(where: { $0.verb == verb }) else {
+    guard !first.isQuoted else {
+      throw ScriptProblem("a step begins with a word without quotes, and not with \(first.shown)")
+    }
+    guard Self.usages.contains(where: { $0.verb == verb }) else {
       throw unknown(first, among: Self.usages.map(\.verb), "step")
     }
     let step = try read()

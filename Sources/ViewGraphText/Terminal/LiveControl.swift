@@ -89,8 +89,9 @@ import ViewGraph
       notice = error.message.split(separator: "\n").first.map(String.init)
       return
     }
-    if case .focus = step, !session.latestActDidSomething { return }
-    recorder?.note(Recording.Entry(step: step, element: query))
+    var entry = Recording.Entry(step: step, element: query)
+    if case .focus = step { entry.isQuiet = !session.latestActDidSomething }
+    recorder?.note(entry)
   }
 
   /// Carries out a step on an element, named as a script names it.
@@ -119,7 +120,7 @@ import ViewGraph
   /// Updates what was written outside a step.
   func applyWork() {
     guard session.app.hasPendingWork else { return }
-    session.app.update()
+    session.applyWork()
     recorder?.noteTime()
   }
 

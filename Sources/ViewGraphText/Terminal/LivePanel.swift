@@ -36,7 +36,8 @@ import ViewGraph
     guard let focused else { return ["focus   nothing"] }
     let value = focused.value.isEmpty ? "" : " = \"\(focused.value)\""
     var lines = ["focus   \(focused.role.wordInPanel) \"\(focused.label)\"\(value)"]
-    for source in session.window.ownership(of: focused) {
+    let app = session.app
+    for source in session.window.ownership(of: focused, outside: { app.owner(of: $0) }) {
       let owner = source.owner.isEmpty ? "no view" : source.owner
       let readers = source.readers.isEmpty ? "no body" : source.readers.joined(separator: ", ")
       lines.append("  \(source.property)  owned by \(owner)  read by \(readers)")
