@@ -308,7 +308,12 @@ import Foundation
   }
 
   /// What a node's content says is another; told to those who draw.
-  func contentDidChange(_ node: Node) { contentListener?(node) }
+  func contentDidChange(_ node: Node) {
+    contentVersion &+= 1
+    contentListener?(node)
+  }
+  /// Counts how often the content of any node has changed.
+  private(set) var contentVersion = 0
   package var contentListener: ((Node) -> Void)?
 
   /// Nodes that show what closures answer: their content counts as changed after each update.

@@ -157,12 +157,19 @@
 
   /// The whole element tree as it stands, nil after `unmount()`.
   package var elementTree: ResolvedElement? {
+    if keepsTree, let latestTree, treeVersion == runtime.contentVersion { return latestTree }
+    // Describing what was not looked at yet changes nothing that was.
     latestTree = runtime.root.map { ElementResolution.resolve($0) }
+    treeVersion = runtime.contentVersion
     return latestTree
   }
 
   /// Keeps the elements around one that was looked up, until the next update is over.
   private var latestTree: ResolvedElement?
+  /// The content that the kept tree is of.
+  private var treeVersion = 0
+  /// Whether the tree is taken again while no content has changed: for those who look often.
+  package var keepsTree = false
 
   /// The elements that a filter lets through, in tree order.
   public func query(_ filter: ElementFilter) -> ElementQuery {

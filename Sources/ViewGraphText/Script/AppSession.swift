@@ -46,6 +46,7 @@ import ViewGraph
     for window in app.windows where prepared.insert(ObjectIdentifier(window)).inserted {
       prepare(window)
       if window.runtime.columns != columns { window.resize(columns: columns) }
+      window.keepsTree = true
       let id = ObjectIdentifier(window)
       window.updateListener = { [weak self] report in self?.note(report, id) }
     }

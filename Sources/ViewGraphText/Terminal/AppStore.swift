@@ -82,8 +82,3 @@ import ViewGraph
 extension String {
   fileprivate var trimmingSlash: String { count > 1 && hasSuffix("/") ? String(dropLast()) : self }
 }
-
-extension LaunchOptions {
-  /// A person waits on real time.
-  mutating func useRealClock() { clock = ContinuousClock() }
-}

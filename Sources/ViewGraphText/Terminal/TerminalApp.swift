@@ -81,7 +81,7 @@ import ViewGraph
     let size = device?.size
     let columns = options.columns ?? size?.columns ?? 80
     var host = store.hostOptions(columns: columns)
-    host.launch.useRealClock()
+    host.launch.clock = ContinuousClock()
     let locale = UserLocale.current
     let session = AppSession(launch, options: host) { window in locale.apply(to: window) }
     guard let device, let size else {
