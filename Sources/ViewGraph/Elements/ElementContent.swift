@@ -12,6 +12,7 @@ package struct TextLook: Equatable, Sendable {
   package var isItalic = false
   package var isUnderlined = false
   package var isStruckThrough = false
+  package var isDim = false
   package var color: Color?
 
   package init() {}

@@ -46,6 +46,9 @@
     element.node.contentDidChange()
   }
 
+  /// Takes the focus from what a node describes, if it is there.
+  func release(_ node: Node) { if place?.node === node { leave() } }
+
   /// Takes the focus from the control that has it.
   func leave() {
     let left = place?.node

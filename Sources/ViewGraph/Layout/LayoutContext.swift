@@ -160,11 +160,8 @@ extension TextStyle {
     case .semibold, .bold, .heavy, .black: isBold = true
     case .ultraLight, .thin, .light, .regular, .medium: isBold = false
     case nil:
-      switch font.style {
-      case .largeTitle, .title, .title2, .title3, .headline: isBold = true
-      case .caption, .caption2, .footnote: isDim = true
-      default: break
-      }
+      if font.isHeavy { isBold = true }
+      if font.isFaint { isDim = true }
     }
     if font.isItalic { isItalic = true }
   }
@@ -174,6 +171,7 @@ extension TextStyle {
     var style = self
     if look.isBold { style.isBold = true }
     if look.isItalic { style.isItalic = true }
+    if look.isDim { style.isDim = true }
     if look.isUnderlined { style.isUnderlined = true }
     if look.isStruckThrough { style.isStruckThrough = true }
     if let color = look.color { style.color = color }

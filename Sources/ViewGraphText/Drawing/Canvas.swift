@@ -62,7 +62,14 @@ struct Canvas {
       lengthen(line, to: last)
       mend(line, at: first)
       mend(line, at: last)
-      lines[line].replaceSubrange(first..<last, with: drawn)
+      for (place, cell) in zip(first..<last, drawn) {
+        let behind = lines[line][place].style.background
+        lines[line][place] = cell
+        // What stands on a colour without one of its own leaves it to be seen.
+        if behind != nil, cell.style.background == nil, !cell.isEmpty {
+          lines[line][place].style.background = behind
+        }
+      }
     }
     blankCutCharacters(line, first..<last)
   }

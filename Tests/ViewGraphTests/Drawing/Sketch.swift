@@ -1,4 +1,6 @@
-import ViewGraph
+import Foundation
+
+@testable import ViewGraph
 
 /// A random screen as a tree of observable parts, each drawn by a view of its own.
 @MainActor @Observable final class Sketch: CustomStringConvertible {
@@ -18,7 +20,8 @@ import ViewGraph
     case overlay(String)
     case offset(Double, Double)
     case button, toggle(Bool), field(String), slider(Double), disclosure(Bool)
-    case list, form, scroll(Axis.Set), grid, adaptive(Double)
+    case list, form, scroll(Axis.Set), grid(Alignment, Int), adaptive(Double), stairs, box, fits
+    case navigation, split, tabs(Int), pages(Int), presented(PresentationStyle)
     case spacer, divider, fill, hidden, disabled
   }
 
@@ -40,6 +43,9 @@ import ViewGraph
 
   /// The sketch and everything in it.
   var all: [Sketch] { [self] + parts.flatMap(\.all) }
+
+  /// How many sheets and alerts are open in it.
+  var presentations: Int { all.count { if case .presented = $0.kind { true } else { false } } }
 
   // MARK: - Chance
 
@@ -79,7 +85,11 @@ import ViewGraph
       .column(spacing, horizontal), .pile(alignment), .padding(length), .width(length),
       .height(length), .filling(alignment), .ideal, .first, .limit(Int(length / 8) + 1), .border,
       .overlay(text), .offset(length - 12, 12 - length), .disclosure(Bool.random(using: &random)),
-      .list, .form, .scroll(axes), .grid, .adaptive(max(8, length)), .hidden, .disabled,
+      .list, .form, .scroll(axes), .grid(alignment, Int.random(in: 1...3, using: &random)),
+      .grid(alignment, 2), .adaptive(max(8, length)), .stairs, .box, .fits, .navigation, .split,
+      .tabs(Int.random(in: 0...2, using: &random)), .pages(Int.random(in: 0...2, using: &random)),
+      .presented([.sheet, .cover, .popover, .alert, .dialog].randomElement(using: &random)!),
+      .hidden, .disabled,
     ]
     return kinds.randomElement(using: &random)!
   }
@@ -171,7 +181,118 @@ private struct SketchedControl: View {
     case .scroll(let axes): ScrollView(axes) { parts }
     case .divider: Divider()
     case .fill: Color.red
-    default: Spacer()
+    case .spacer: Spacer()
+    default: SketchedContainer(sketch: sketch)
+    }
+  }
+}
+
+private struct SketchedContainer: View {
+  let sketch: Sketch
+
+  private var parts: some View { ForEach(sketch.parts) { SketchView(sketch: $0) } }
+
+  var body: some View {
+    switch sketch.kind {
+    case .grid(let alignment, let span):
+      Grid(alignment: alignment) {
+        ForEach(sketch.parts) { part in
+          GridRow {
+            Text(verbatim: "\(part.parts.count)").gridColumnAlignment(.trailing)
+            SketchView(sketch: part).gridCellColumns(span)
+            Text("end").gridCellAnchor(.bottomTrailing)
+          }
+        }
+        Divider().gridCellUnsizedAxes(span == 1 ? [] : .horizontal)
+      }
+    case .adaptive(let least):
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: least)), GridItem(.flexible())]) { parts }
+    case .stairs: Stairs { parts }
+    case .box: GroupBox("A title of some length") { parts }
+    case .fits:
+      ViewThatFits {
+        HStack { parts }
+        VStack { parts }
+      }
+    default: SketchedScreen(sketch: sketch)
+    }
+  }
+}
+
+private struct SketchedScreen: View {
+  let sketch: Sketch
+
+  private var parts: some View { ForEach(sketch.parts) { SketchView(sketch: $0) } }
+
+  var body: some View {
+    switch sketch.kind {
+    case .navigation:
+      NavigationStack {
+        VStack { parts }
+          .navigationTitle("A title 日本")
+          .toolbar { Button("New") {} }
+          .searchable(text: .constant("漢字"))
+      }
+    case .split:
+      NavigationSplitView {
+        parts
+      } detail: {
+        Text("the detail of it")
+      }
+    case .tabs(let front):
+      TabView(selection: .constant(front)) {
+        Tab("One", systemImage: "star", value: 0) { parts }
+        Tab("Two", systemImage: "moon", value: 1) { Text("two") }
+        Tab("日本", systemImage: "sun.max", value: 2) { parts }
+      }
+    case .pages(let front):
+      TabView(selection: .constant(front)) {
+        VStack { parts }.tag(0)
+        Text("two").tag(1)
+      }
+      .tabViewStyle(.page)
+    case .presented(let style): presented(style)
+    default: EmptyView()
+    }
+  }
+
+  @ViewBuilder private func presented(_ style: PresentationStyle) -> some View {
+    let below = Text("below 日本")
+    switch style {
+    case .sheet: below.sheet(isPresented: .constant(true)) { parts }
+    case .cover: below.fullScreenCover(isPresented: .constant(true)) { parts }
+    case .popover: below.popover(isPresented: .constant(true)) { parts }
+    case .alert:
+      below.alert("Delete 日本?", isPresented: .constant(true)) {
+        Button("Delete") {}
+      } message: {
+        Text("It is gone for good.")
+      }
+    case .dialog:
+      below.confirmationDialog("Share", isPresented: .constant(true)) { Button("A link") {} }
+    }
+  }
+}
+
+/// A layout of a program's own: each view a step to the right of the one above.
+private struct Stairs: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    return CGSize(
+      width: sizes.reduce(0) { $0 + $1.width }, height: sizes.reduce(0) { $0 + $1.height })
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var place = bounds.origin
+    for subview in subviews {
+      let size = subview.sizeThatFits(.unspecified)
+      subview.place(at: place, proposal: .unspecified)
+      place.x += size.width
+      place.y += size.height
     }
   }
 }

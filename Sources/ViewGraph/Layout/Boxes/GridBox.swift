@@ -104,14 +104,13 @@ final class GridBox: LayoutBox {
     return result
   }
 
-  /// The widest view that is no row, where it ends somewhere.
+  /// The widest view that is no row, unless it asks for no room.
   private func wholeWidth(_ offer: Double?) -> Double {
     children.reduce(0) { widest, child in
       if child is GridRowBox || child.gridCell?.unsizedAxes?.contains(.horizontal) == true {
         return widest
       }
-      let width = child.size(in: Proposal(width: offer, height: nil)).width
-      return max(widest, width == .infinity ? 0 : width)
+      return max(widest, child.size(in: Proposal(width: offer, height: nil)).width)
     }
   }
 
@@ -190,7 +189,7 @@ final class GridBox: LayoutBox {
   override func measure(_ proposal: Proposal) -> Extent {
     let measures = measures(in: proposal)
     let columns = measures.columns.reduce(gaps, +)
-    let whole = wholeWidth(columnCount == 0 ? proposal.width : columns)
+    let whole = wholeWidth(proposal.width)
     let rowGaps = rowGap * Double(max(0, children.count - 1))
     return Extent(width: max(columns, whole), height: measures.rows.reduce(rowGaps, +))
   }

@@ -63,6 +63,7 @@ extension Text {
     var text = self
     if font.isHeavy { text.look.isBold = true }
     if font.isItalic { text.look.isItalic = true }
+    if font.isFaint { text.look.isDim = true }
     return text
   }
 
@@ -94,7 +95,22 @@ extension Text {
 
 extension Font {
   /// Whether cells show it bold.
-  package var isHeavy: Bool { weightValue?.isHeavy ?? (style == .headline) }
+  package var isHeavy: Bool {
+    if let weightValue { return weightValue.isHeavy }
+    return switch style {
+    case .largeTitle, .title, .title2, .title3, .headline: true
+    default: false
+    }
+  }
+
+  /// Whether cells show it dim.
+  package var isFaint: Bool {
+    if weightValue != nil { return false }
+    return switch style {
+    case .caption, .caption2, .footnote: true
+    default: false
+    }
+  }
 }
 
 extension Font.Weight {

@@ -33,16 +33,31 @@ public struct SearchableView<Content: View, Suggestions: View>: ControlView {
 
   static var name: String { "searchable" }
 
-  func makeMemory(for node: ControlNode<Self>) -> OpenMemory { OpenMemory() }
+  func makeMemory(for node: ControlNode<Self>) -> SearchMemory {
+    SearchMemory(SearchDismissal { [weak node] in node?.dismissSearch() })
+  }
 
-  func read(_: OpenMemory) {
+  func read(_ memory: SearchMemory) {
     _ = text.wrappedValue
-    _ = isPresented?.wrappedValue
+    if let isPresented { memory.isOpen = isPresented.wrappedValue }
+  }
+
+  /// The content, which is told whether the field is in use.
+  private func told(_ memory: SearchMemory?) -> EnvironmentWriter<Content> {
+    EnvironmentWriter(content) { [weak memory] values in
+      values.isSearching = memory?.isOpen ?? false
+      values.dismissSearch = DismissSearchAction(target: memory?.dismissal)
+    }
   }
 
   func attachParts(to slots: inout Slots) {
-    Content._attach(content, to: &slots)
+    let memory = (slots.parent as? ControlNode<Self>)?.memory
+    EnvironmentWriter._attach(told(memory), to: &slots)
     Suggestions._attach(suggestions, to: &slots)
+  }
+
+  func update(_ node: ControlNode<Self>) {
+    (node.firstChild as? EnvironmentNode<Content>)?.environmentChanged()
   }
 
   func describe(_ node: ControlNode<Self>, into describer: inout Describer) {
@@ -52,7 +67,7 @@ public struct SearchableView<Content: View, Suggestions: View>: ControlView {
       beginEditing: { node.setSearching(true) }, endEditing: { node.setSearching(false) },
       submit: {})
     describer.element(.searchField(field))
-    Content._describe(content, into: &describer)
+    describer.child()
     if node.memory.isOpen || isPresented?.wrappedValue == true {
       describer.element(.part(.actions)) { Suggestions._describe(suggestions, into: &$0) }
     }
@@ -66,6 +81,58 @@ extension ControlNode {
     memory.isOpen = isSearching
     view.isPresented?.wrappedValue = isSearching
     memoryDidChange()
+  }
+
+  /// Empties the field and takes the focus from it.
+  fileprivate func dismissSearch<Content, Suggestions>()
+  where V == SearchableView<Content, Suggestions> {
+    view.text.wrappedValue = ""
+    runtime.focus.release(self)
+    setSearching(false)
+  }
+}
+
+/// What a search field keeps: whether it is in use.
+@MainActor final class SearchMemory {
+  var isOpen = false
+  let dismissal: SearchDismissal
+
+  init(_ dismissal: SearchDismissal) { self.dismissal = dismissal }
+}
+
+/// Ends a search.
+@MainActor final class SearchDismissal {
+  let end: @MainActor () -> Void
+
+  init(_ end: @escaping @MainActor () -> Void) { self.end = end }
+}
+
+/// Ends the search around the view: the field is emptied and loses the focus.
+@MainActor @preconcurrency public struct DismissSearchAction {
+  // Kept as long as the search field is there.
+  weak var target: SearchDismissal?
+
+  nonisolated init(target: SearchDismissal?) { self.target = target }
+
+  /// Ends the search; does nothing where the view is not searched in.
+  public func callAsFunction() { target?.end() }
+}
+
+enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
+enum DismissSearchKey: EnvironmentKey {
+  static var defaultValue: DismissSearchAction { DismissSearchAction(target: nil) }
+}
+
+extension EnvironmentValues {
+  /// Whether the search field around the view is in use.
+  public internal(set) var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+  /// Ends the search around the view.
+  public internal(set) var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
   }
 }
 
