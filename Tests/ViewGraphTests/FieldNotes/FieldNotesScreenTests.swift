@@ -252,7 +252,7 @@ import ViewGraphText
         [ All Notes ]       │ «⌕ otter▏_____________________» │
                             │     ⌕ No Results for “otter”    │
       Notebooks             │ Check the spelling or try a new │
-        Birds               │ search.                         │
+        Birds               │             search.             │
         Ponds               │ ─────────────────────────────── │
         [ New Notebook ]    │ Sort By [ Newest First ▾ ]      │
       ───────────────────── │                                 │
