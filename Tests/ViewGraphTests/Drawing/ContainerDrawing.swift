@@ -91,11 +91,13 @@ private struct Presenting: View {
           List {
             Text("Milk").swipeActions { Button("Delete") {} }
             NavigationLink("Bread", value: 1).badge(2)
+            NavigationLink("Tea", value: 2).swipeActions { Button("Delete") {} }
           }
         }
       } == """
           Milk             ⋯
           Bread          2 ›
+          Tea            ⋯ ›
         """)
   }
 
@@ -270,8 +272,75 @@ private struct Presenting: View {
   @Test("D-06 a dialog's choices stand below each other") func dialog() throws {
     let host = ViewHost(options: HostOptions(columns: 40)) { Presenting() }
     try host.buttons["Dialog"].tap()
-    #expect(host.alerts.count == 1)
-    #expect(host.text.contains("[ Link ]"))
+    #expect(
+      host.text == """
+        the screen
+                     ╔════════════╗
+                     ║    Share   ║
+                     ║            ║
+                     ║  [ Link ]  ║
+                     ║  [ Text ]  ║
+                     ║ [ Cancel ] ║
+                     ╚════════════╝
+        """)
+    try host.alerts.only.buttons["Text"].tap()
+    #expect(host.alerts.count == 0)
+    #expect(host.text == "the screen\n[ Sheet ]\n[ Cover ]\n[ Alert ]\n[ Dialog ]")
+  }
+
+  @Test("D-06 a group box has its title in its border") func groupBox() {
+    #expect(
+      drawn(30) {
+        GroupBox("Address") {
+          Text("Rua Augusta 24")
+          Text("Lisboa")
+        }
+      } == """
+        ┌ Address ───────┐
+        │ Rua Augusta 24 │
+        │ Lisboa         │
+        └────────────────┘
+        """)
+    #expect(
+      drawn { GroupBox("A title") { Text("a") } } == """
+        ┌ A title ┐
+        │ a       │
+        └─────────┘
+        """)
+    #expect(
+      drawn(8) { GroupBox("A long title") { Text("a") } } == """
+        ┌ A l… ┐
+        │ a    │
+        └──────┘
+        """)
+    #expect(
+      drawn { GroupBox { Text("a") } } == """
+        ┌───┐
+        │ a │
+        └───┘
+        """)
+  }
+
+  @Test("D-06 pages have a dot each, of which that in front is full") func pages() throws {
+    func pages(_ page: Int) -> some View {
+      TabView(selection: .constant(page)) {
+        Text("one").tag(0)
+        Text("two").tag(1)
+      }
+      .tabViewStyle(.page)
+    }
+    #expect(drawn(20) { pages(0) } == "one\n         ● ○")
+    #expect(drawn(20) { pages(1) } == "two\n         ○ ●")
+    let host = ViewHost(options: HostOptions(columns: 20)) {
+      TabView {
+        Tab("Home", systemImage: "house") { Text("at home") }
+        Tab("Trips", systemImage: "airplane") { Text("on the way") }
+      }
+      .tabViewStyle(.page)
+    }
+    #expect(host.text == "at home\n         ● ○")
+    try host.tabs["Trips"].tap()
+    #expect(host.text == "on the way\n         ○ ●")
   }
 
   @Test("D-06 a view that could not be run has a placeholder in its place") func placeholder() {
