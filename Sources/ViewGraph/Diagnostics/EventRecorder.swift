@@ -4,6 +4,8 @@
 @MainActor final class EventRecorder {
   unowned(unsafe) var runtime: ViewRuntime!
   var recordsEverything = true
+  /// Whether the history is more than counts, where everything is recorded.
+  var keepsHistory = true
   /// Gets every event; nil costs one test an event.
   @exclusivity(unchecked) var listener: ((GraphEvent) -> Void)?
   @exclusivity(unchecked) private(set) var window = ReportContents()
@@ -128,7 +130,7 @@
     contents.number = number
     contents.finish()
     window = ReportContents()
-    history.append(contents, keepsEverything: recordsEverything)
+    history.append(contents, keepsEverything: recordsEverything && keepsHistory)
     for measurement in measurements {
       measurement.number = number
       measurement.append(contents, keepsEverything: true)

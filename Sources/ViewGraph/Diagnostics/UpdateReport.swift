@@ -114,6 +114,9 @@ final class ReportContents: @unchecked Sendable {
       for type in other.countedRuns {
         olderCounts[ObjectIdentifier(type), default: (type.name, 0)].count += 1
       }
+      for run in other.runs where run.kind == .view && run.isListed {
+        olderCounts[ObjectIdentifier(run.type), default: (run.name, 0)].count += 1
+      }
       return
     }
     updates.append(other)

@@ -37,6 +37,10 @@ import Foundation
   func owner(of model: AnyObject) -> String
   /// Whether something of the app itself, or of a window, waits for an update.
   var hasPendingWork: Bool { get }
+  /// Marks what declares stored values which are others than it saw, of the app and its windows.
+  func compareStoredValues()
+  /// Whether histories keep all there was, and not the counts alone.
+  func keepHistory(_ isKept: Bool)
   /// Called after something was written that an update would apply, on the thread that wrote.
   func onPendingWork(_ wake: (@Sendable () -> Void)?)
 }
@@ -47,6 +51,16 @@ extension AppHost: RunningApp {
   }
 
   package func owner(of model: AnyObject) -> String { runtime.events.objects.owner(of: model) }
+
+  package func compareStoredValues() {
+    runtime.storedDefaults.compare()
+    for window in windows { window.compareStoredValues() }
+  }
+
+  package func keepHistory(_ isKept: Bool) {
+    runtime.events.keepsHistory = isKept
+    for window in windows { window.keepsHistory = isKept }
+  }
 
   package func onPendingWork(_ wake: (@Sendable () -> Void)?) {
     runtime.inbox.wake = wake

@@ -67,8 +67,14 @@ extension HostedScreen {
   /// Called after something was written that an update would apply, on the thread that wrote.
   package func onPendingWork(_ wake: (@Sendable () -> Void)?) { runtime.inbox.wake = wake }
 
-  /// Compares the stored values that views declare with what they saw, and updates where they differ.
-  @discardableResult package func compareStoredValues() -> UpdateReport {
-    perform("stored values") { runtime.inbox.requestComparison() }
+  /// Marks the views that declare stored values which are others than they saw.
+  package func compareStoredValues() { runtime.storedDefaults.compare() }
+
+  /// Whether the history keeps all there was, and not the counts alone.
+  ///
+  /// Someone who works with an app for days looks at its latest update.
+  package var keepsHistory: Bool {
+    get { runtime.events.keepsHistory }
+    set { runtime.events.keepsHistory = newValue }
   }
 }

@@ -55,7 +55,7 @@ import ViewGraph
 
   private func note(_ report: UpdateReport, _ window: ObjectIdentifier) {
     reports[window, default: []].append(report)
-    let passive = ["outside", "settle", "measure", "stored values", "resize"]
+    let passive = ["outside", "settle", "measure", "resize"]
     if !passive.contains(report.trigger) || !report.runs.isEmpty || !report.writes.isEmpty {
       telling[window] = report
     }

@@ -37,7 +37,7 @@ import ViewGraph
   func run() async -> Int32 {
     let (events, source) = AsyncStream<TerminalEvent>.makeStream()
     let queue = EventQueue(source)
-    session.app.onPendingWork { queue.wake() }
+    watch(queue)
     device.enter { queue.send($0) }
     draw()
     for await event in events {
@@ -45,7 +45,8 @@ import ViewGraph
       switch event {
       case .input(let input):
         control.handle(input)
-        session.app.onPendingWork { queue.wake() }
+        // A step may have opened windows.
+        watch(queue)
       case .resized:
         size = device.size
         writer.invalidate()
@@ -55,7 +56,8 @@ import ViewGraph
         writer.invalidate()
       case .tick:
         store.reload()
-        for window in session.app.windows { window.compareStoredValues() }
+        session.app.compareStoredValues()
+        control.applyWork()
       case .work: control.applyWork()
       case .ending(let signal):
         await store.finish(session)
@@ -73,6 +75,11 @@ import ViewGraph
     await store.finish(session)
     device.leave()
     return 0
+  }
+
+  private func watch(_ queue: EventQueue) {
+    session.app.onPendingWork { queue.wake() }
+    session.app.keepHistory(false)
   }
 
   private func draw() {

@@ -175,6 +175,40 @@ import ViewGraph
     }
   }
 
+  @Test("S-01 what another process stores is seen when it is looked for") func outsideChange()
+    async throws
+  {
+    try await withFolder { folder in
+      let file = folder.appending(path: "defaults.plist")
+      let defaults = FileDefaults(file)
+      BirdBook.nextClock = TestClock()
+      let session = AppSession(
+        AppLaunch(BirdApp.self), options: HostOptions(defaults: defaults.defaults))
+      let other = FileDefaults(file)
+      other.defaults.set("Ada", forKey: "warden")
+      #expect(!session.app.hasPendingWork)
+      defaults.reload()
+      session.app.compareStoredValues()
+      #expect(session.app.hasPendingWork)
+      session.applyWork()
+      #expect(session.window.textFields["Warden"].value == "Ada")
+      #expect(session.latestReport.bodies == ["BirdScreen"])
+      session.app.compareStoredValues()
+      #expect(!session.app.hasPendingWork)
+    }
+  }
+
+  @Test("API-3 a live run keeps the counts of its history alone") func history() throws {
+    BirdBook.nextClock = TestClock()
+    let session = AppSession(AppLaunch(BirdApp.self), options: HostOptions())
+    session.app.keepHistory(false)
+    try session.act(.row(ScriptTarget("Heron")))
+    #expect(session.window.history.bodyCounts == ["BirdScreen": 2, "BirdTotal": 1])
+    // The launch was kept; what came after it is counted.
+    #expect(session.window.history.bodies == ["BirdScreen", "BirdTotal"])
+    #expect(session.latestReport.bodies == ["BirdScreen"])
+  }
+
   @Test(
     "API-3 the variables of the process say the user's language, and what can be drawn",
     arguments: [
