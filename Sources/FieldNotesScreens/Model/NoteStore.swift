@@ -7,12 +7,15 @@ import ViewGraph
 /// to `notes` may write anything, and what is written stays as it is until the next of these.
 @Observable @MainActor public final class NoteStore {
   /// The notes, the pinned ones first.
-  public var notes: [Note]
+  public var notes: [Note] { didSet { sorted = [:] } }
   /// The notebooks, in the order in which they were made.
   public var notebooks: [Notebook]
   /// When the notes were last brought up to date; nil before the first time.
   public private(set) var lastSyncDate: Date?
 
+  /// The notes in each order that was asked for since they changed: sorting them for each key that is
+  /// typed into a search would take longer than the search.
+  @ObservationIgnored private var sorted: [NoteSortOrder: [Note]] = [:]
   @ObservationIgnored private let syncer: any NoteSyncing
   @ObservationIgnored private let now: @Sendable () -> Date
 
@@ -38,18 +41,29 @@ import ViewGraph
 
   /// The notes of a notebook, or all of them, that a search finds, in an order.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of notes.
+  /// - Complexity: O(*n*) in the number of notes; O(*n* log *n*) where they changed since the order
+  ///   was asked for.
   public func notes(
     in notebookID: Notebook.ID? = nil, matching query: String = "",
     orderedBy order: NoteSortOrder = .newestFirst
   ) -> [Note] {
-    notes.filter { note in
+    let all = sorted(by: order)
+    if notebookID == nil, query.isEmpty { return all }
+    return all.filter { note in
       (notebookID == nil || note.notebookID == notebookID)
         && (query.isEmpty || note.title.localizedStandardContains(query))
     }
-    .sorted { left, right in
+  }
+
+  private func sorted(by order: NoteSortOrder) -> [Note] {
+    // Read in any case: who shows the order of before has to hear of a change.
+    let notes = notes
+    if let known = sorted[order] { return known }
+    let result = notes.sorted { left, right in
       left.isPinned == right.isPinned ? order.places(left, before: right) : left.isPinned
     }
+    sorted[order] = result
+    return result
   }
 
   /// The note with an ID.

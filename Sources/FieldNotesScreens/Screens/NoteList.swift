@@ -2,15 +2,20 @@ import ViewGraph
 
 /// The notes of a notebook, or of all, that the search finds; one may be selected.
 ///
-/// It owns the search text and whether a note is composed. The order is the user's, from their
+/// It owns the search text, whether a note is composed, and how many notes are shown. The order is the user's, from their
 /// defaults; which notes are shown is computed from all of these and kept nowhere.
 public struct NoteList: View {
   @Environment(NoteStore.self) private var store
   @AppStorage("noteSortOrder") private var sortOrder: NoteSortOrder = .newestFirst
   @State private var searchText = ""
   @State private var isComposing = false
+  @State private var shownCount = Self.pageSize
   private let notebookID: Notebook.ID?
   @Binding private var selection: Note.ID?
+
+  /// How many notes are shown at first, and how many more each time: a row that nobody scrolls to
+  /// costs as much as one that is read.
+  private static let pageSize = 100
 
   /// A list that writes to its owner's selection.
   public init(notebookID: Notebook.ID?, selection: Binding<Note.ID?>) {
@@ -26,8 +31,11 @@ public struct NoteList: View {
         placeholder
       } else {
         List(selection: $selection) {
-          ForEach(notes) { NoteRow(note: $0) }
+          ForEach(notes.prefix(shownCount)) { NoteRow(note: $0) }
             .onDelete { offsets in store.delete(Set(offsets.map { notes[$0].id })) }
+          if notes.count > shownCount {
+            Button("Show More of \(notes.count) Notes") { shownCount += Self.pageSize }
+          }
         }
       }
     }

@@ -20,6 +20,8 @@ final class NoteFile: Sendable {
     case damaged(keptAs: String, reason: String)
     /// A file that can be neither understood nor moved aside: nothing may be written.
     case locked(reason: String)
+    /// A file that another process writes, and what it holds: nothing may be written.
+    case inUse(NoteFileContents?)
   }
 
   /// Where the file is.
@@ -29,7 +31,10 @@ final class NoteFile: Sendable {
   private struct State {
     /// The number of the latest contents on the disk.
     var written = 0
-    var isLocked = false
+    /// Why nothing may be written.
+    var refusal: String?
+    /// Keeps other processes from writing.
+    var lock: FolderLock?
   }
 
   init(url: URL) { self.url = url }
@@ -40,6 +45,14 @@ final class NoteFile: Sendable {
   /// Reads the file, and moves it aside where it cannot be understood.
   func load() -> Found {
     state.withLock { state in
+      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      switch FolderLock.take(folder) {
+      case .taken(let lock): state.lock = lock
+      case .unavailable: break
+      case .busy:
+        state.refusal = "they are open in another FieldNotes"
+        return .inUse((try? Self.decode(Data(contentsOf: url)))?.withUniqueIDs)
+      }
       removeDraftsOfTheDead()
       guard FileManager.default.fileExists(atPath: url.path) else { return .nothing }
       do {
@@ -48,7 +61,7 @@ final class NoteFile: Sendable {
       } catch {
         let reason = Self.reason(of: error)
         if let kept = keepAside() { return .damaged(keptAs: kept, reason: reason) }
-        state.isLocked = true
+        state.refusal = "the file could not be read, and is left as it is"
         return .locked(reason: reason)
       }
     }
@@ -62,7 +75,7 @@ final class NoteFile: Sendable {
   func write(_ contents: NoteFileContents, number: Int) throws {
     try state.withLock { state in
       guard number > state.written else { return }
-      if state.isLocked { throw NoteFileFailure("it could not be read, and is left as it is") }
+      if let refusal = state.refusal { throw NoteFileFailure(refusal) }
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let draft = folder.appending(path: "\(name).draft-\(getpid()).json")
       do {
@@ -78,6 +91,14 @@ final class NoteFile: Sendable {
         throw error
       }
       state.written = number
+    }
+  }
+
+  /// Leaves the file to other processes; nothing is written from now on.
+  func release() {
+    state.withLock { state in
+      state.lock = nil
+      state.refusal = "the file was left to others"
     }
   }
 

@@ -44,17 +44,21 @@ import ViewGraph
     file = NoteFile(url: url)
     self.clock = clock
     self.delay = delay
-    switch file.load() {
-    case .nothing: store = makeStore(nil)
-    case .contents(let contents): store = makeStore((contents.notebooks, contents.notes))
-    case .damaged(let name, let reason):
-      store = makeStore(([], []))
-      problem = .damaged(url, keptAs: name, reason: reason)
-    case .locked(let reason):
-      store = makeStore(([], []))
-      problem = .locked(url, reason: reason)
+    let found = file.load()
+    switch found {
+    case .nothing, .inUse(nil): store = makeStore(nil)
+    case .contents(let contents), .inUse(let contents?):
+      store = makeStore((contents.notebooks, contents.notes))
+    case .damaged, .locked: store = makeStore(([], []))
     }
     saved = NoteFileContents(notebooks: store.notebooks, notes: store.notes)
+    switch found {
+    case .nothing, .contents: break
+    case .damaged(let name, let reason): problem = .damaged(url, keptAs: name, reason: reason)
+    case .locked(let reason): refusal = .locked(url, reason: reason)
+    case .inUse: refusal = .inUse(url)
+    }
+    problem = problem ?? refusal
     OpenNoteFiles.add(self, at: url)
   }
 
@@ -126,10 +130,12 @@ import ViewGraph
 
   private func didFail(_ error: any Error) {
     isWriteProblem = true
-    problem = .unwritable(file.url, reason: error.localizedDescription)
+    problem = refusal ?? .unwritable(file.url, reason: error.localizedDescription)
   }
 
   @ObservationIgnored private var isWriteProblem = false
+  /// Why nothing may be written in this launch.
+  @ObservationIgnored private var refusal: StorageProblem?
 
   /// Takes the notice of a problem away, once it was read.
   public func dismissProblem() {
@@ -144,5 +150,8 @@ import ViewGraph
   }
 
   /// Writes nothing from now on.
-  func abandon() { isClosed = true }
+  func abandon() {
+    isClosed = true
+    file.release()
+  }
 }

@@ -21,6 +21,14 @@ public struct StorageProblem: Hashable, Sendable {
         """)
   }
 
+  static func inUse(_ file: URL) -> StorageProblem {
+    StorageProblem(
+      message: """
+        The notes in \(file.lastPathComponent) are open in another FieldNotes. You can read them here, \
+        and nothing you write is saved. Close the other one and launch again.
+        """)
+  }
+
   static func unwritable(_ file: URL, reason: String) -> StorageProblem {
     StorageProblem(
       message: """

@@ -117,6 +117,27 @@ import ViewGraphText
     #expect(it.app.issues.isEmpty)
   }
 
+  @Test("V-02 of many notes a page is shown, then one more; a search looks at all of them")
+  func pages() throws {
+    let it = try FieldNotesWindow(startsEmpty: true)
+    it.notes.notes = (0..<250).map { number in
+      Note(
+        title: "Note \(number)",
+        created: Date(timeIntervalSince1970: 1_780_000_000 - Double(number)))
+    }
+    it.window.update()
+    #expect(it.list() == (0..<100).map { "Note \($0)" } + ["Show More of 250 Notes"])
+    let report = try it.window.buttons["Show More of 250 Notes"].tap()
+    #expect(report.bodyCounts == ["NoteList": 1, "NoteRow": 100])
+    try it.window.buttons["Show More of 250 Notes"].tap()
+    #expect(it.list() == (0..<250).map { "Note \($0)" })
+    try it.window.rows["Note 249"].delete()
+    #expect(it.notes.notes.last?.title == "Note 248")
+    try it.window.searchFields.only.typeText("248")
+    #expect(it.list() == ["Note 248"])
+    #expect(it.app.issues.isEmpty)
+  }
+
   @Test("A-06 notes are synced three seconds after an edit, on the clock that the app is given")
   func autoSync() async throws {
     let syncer = ScriptedNoteSyncer([.adding([Note(title: "From afar")])])

@@ -38,7 +38,7 @@ import ViewGraph
         == ["isNaming", "isDiagnosing", "name"])
     #expect(
       it.window.state.filter { $0.owner == "NoteList" }.map(\.property)
-        == ["searchText", "isComposing"])
+        == ["searchText", "isComposing", "shownCount"])
     try it.window.rows["Birds"].tap()
     #expect(it.list() == ["Heron at the weir", "Reed warblers"])
   }

@@ -201,6 +201,31 @@ import ViewGraph
     #expect(try String(contentsOf: folder.file, encoding: .utf8) == "torn")
   }
 
+  @Test("S-05 notes that another process has open are shown, and not written over") func inUse()
+    throws
+  {
+    let folder = try FieldNotesFolder()
+    try JSONEncoder().encode(NoteFileContents(notes: [Note(title: "Heron")])).write(to: folder.file)
+    // As another process would.
+    let other = Foundation.open(folder.url.path, O_RDONLY)
+    #expect(flock(other, LOCK_EX | LOCK_NB) == 0)
+    let message = """
+      The notes in notes.json are open in another FieldNotes. You can read them here, and nothing you \
+      write is saved. Close the other one and launch again.
+      """
+    let saver = folder.open()
+    #expect(saver.store.notes.map(\.title) == ["Heron"])
+    #expect(saver.problem?.message == message)
+    saver.dismissProblem()
+    saver.store.add(Note(title: "Egret"))
+    saver.flush()
+    #expect(saver.problem?.message == message)
+    #expect(folder.savedTitles == ["Heron"])
+    close(other)
+    #expect(folder.open().problem == nil)
+    #expect(folder.savedTitles == ["Heron"])
+  }
+
   @Test("S-05 a note that is in the file twice is kept twice, under an ID of its own")
   func twice() throws {
     let folder = try FieldNotesFolder()
@@ -221,6 +246,7 @@ import ViewGraph
     let folder = try FieldNotesFolder()
     let blocked = folder.url.appending(path: "blocked")
     let saver = NoteSaver(folder: blocked, clock: folder.clock) { _ in NoteStore() }
+    try FileManager.default.removeItem(at: blocked)
     try Data().write(to: blocked)
     saver.store.add(Note(title: "Heron"))
     saver.flush()
