@@ -7,7 +7,9 @@
 /// saves a look-up of its type at each run.
 @resultBuilder public struct ViewBuilder {
   /// One view, as it stands.
-  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content {
+    content
+  }
 
   /// No view.
   @inlinable public static func buildBlock() -> EmptyView { EmptyView() }

@@ -2,7 +2,9 @@
 public struct TupleView<each Content: View>: PrimitiveView {
   @usableFromInline nonisolated(unsafe) let content: (repeat each Content)
 
-  @inlinable nonisolated init(_ content: repeat each Content) { self.content = (repeat each content) }
+  @inlinable nonisolated init(_ content: repeat each Content) {
+    self.content = (repeat each content)
+  }
 
   /// A node is made where one of the views makes one.
   public static var _makesNodes: Bool {
