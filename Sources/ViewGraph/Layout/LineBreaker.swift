@@ -115,10 +115,15 @@ package struct LineBreaker {
   }
 
   private func canBreak(between left: Glyph, and right: Glyph) -> Bool {
-    if left.isSpace || right.columns == 0 { return left.character == "\u{200B}" }
-    if left.character == "\u{200B}" { return true }
-    if ["-", "–", "—"].contains(left.character) { return right.character.isLetter }
-    if left.character == "\u{2060}" || right.character == "\u{2060}" { return false }
+    let before = left.character.onlyScalar
+    if before == 0x200B { return true }
+    if left.isSpace || right.columns == 0 { return false }
+    switch before {
+    case 0x2D, 0x2013, 0x2014: return right.character.isLetter
+    case 0x2060: return false
+    default: break
+    }
+    if right.character.onlyScalar == 0x2060 { return false }
     guard left.columns == 2 || right.columns == 2 else { return false }
     return !left.character.opensBracket && !right.character.closesBracket
   }
@@ -189,19 +194,28 @@ extension ArraySlice<LineBreaker.Glyph> {
 }
 
 extension Character {
+  /// The number of the only scalar, nil where there are several.
+  ///
+  /// Characters are compared by it: their own comparison normalizes both.
+  fileprivate var onlyScalar: UInt32? {
+    let scalars = unicodeScalars
+    let first = scalars.startIndex
+    return scalars.index(after: first) == scalars.endIndex ? scalars[first].value : nil
+  }
+
   /// Whether a line ends here.
   fileprivate var endsLine: Bool {
-    switch self {
-    case "\n", "\r\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": true
+    switch onlyScalar {
+    case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: true
+    case nil: isNewline
     default: false
     }
   }
 
   /// Whether a line may be broken here and the character left out.
   fileprivate var isBreakingSpace: Bool {
-    switch self {
-    case " ", "\u{1680}", "\u{2000}"..."\u{2006}", "\u{2008}"..."\u{200A}", "\u{205F}", "\u{3000}":
-      true
+    switch onlyScalar {
+    case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
     default: false
     }
   }
