@@ -7,15 +7,42 @@ package struct TextContent {
 }
 
 /// How text is set, as far as cells can show it.
+///
+/// Kept as small as a style: most texts have a look that says nothing.
 package struct TextLook: Equatable, Sendable {
-  package var isBold = false
-  package var isItalic = false
-  package var isUnderlined = false
-  package var isStruckThrough = false
-  package var isDim = false
-  package var color: Color?
+  private var style = TextStyle()
 
   package init() {}
+
+  package var isBold: Bool {
+    get { style.isBold }
+    set { style.isBold = newValue }
+  }
+
+  package var isItalic: Bool {
+    get { style.isItalic }
+    set { style.isItalic = newValue }
+  }
+
+  package var isUnderlined: Bool {
+    get { style.isUnderlined }
+    set { style.isUnderlined = newValue }
+  }
+
+  package var isStruckThrough: Bool {
+    get { style.isStruckThrough }
+    set { style.isStruckThrough = newValue }
+  }
+
+  package var isDim: Bool {
+    get { style.isDim }
+    set { style.isDim = newValue }
+  }
+
+  package var color: Color? {
+    get { style.color }
+    set { style.color = newValue }
+  }
 }
 
 /// An image: text shows a glyph or the name.

@@ -50,9 +50,14 @@
       // No run can come between two changes on the main actor, so one call is enough. From elsewhere
       // one may, and would see a value that a change in hand has not stored yet.
       if MainActorAccess.isMainActor { tracking.cancel() }
+      inbox.mark(self, because: .property(mark(of: tracking)))
+    }
+
+    /// What changed; the same for all changes where nobody reports it.
+    private func mark(of tracking: Observation.ObservationTracking) -> PropertyMark {
+      guard inbox.recordsValues else { return .unrecorded }
       let path = tracking.changed
-      let subject = inbox.recordsValues ? Self.registrar(of: path, in: tracking) : nil
-      inbox.mark(self, because: .property(PropertyMark(path: path, subject: subject)))
+      return PropertyMark(path: path, subject: Self.registrar(of: path, in: tracking))
     }
 
     @MainActor override func registeredReads() -> [RegisteredRead] {

@@ -8,6 +8,9 @@ final class PropertyMark: @unchecked Sendable {
   weak var model: AnyObject?
   var old: String?
 
+  /// Some property, where nothing but counts is recorded.
+  static let unrecorded = PropertyMark(path: nil, subject: nil)
+
   init(path: AnyKeyPath?, subject: ObjectIdentifier?) {
     self.path = path
     self.subject = subject
