@@ -214,9 +214,10 @@ extension Character {
 
   /// Whether a line may be broken here and the character left out.
   fileprivate var isBreakingSpace: Bool {
+    guard let onlyScalar else { return false }
     switch onlyScalar {
-    case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
-    default: false
+    case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: return true
+    default: return false
     }
   }
 

@@ -4,8 +4,8 @@ import ViewGraph
 
 /// FieldNotes with many notes, in whose search field one key after the other is pressed.
 ///
-/// A key is timed from the typed character to the drawn screen, with all that is in between: the
-/// search itself, the order, the rows that go and come, the layout.
+/// A key is timed from the typed character to the drawn screen of a terminal, with all that is in
+/// between: the search itself, the order, the rows that go and come, the layout of all of them.
 @MainActor package final class FieldNotesKeys {
   /// One key, and what the search finds before and after it.
   package struct Key: Sendable {
@@ -30,6 +30,7 @@ import ViewGraph
 
   private let store: NoteStore
   private let host: HostedScreen
+  private let window: TerminalWindow
 
   /// A screen with so many notes.
   package init(count: Int) {
@@ -43,7 +44,8 @@ import ViewGraph
     host = ViewHost(options: HostOptions(columns: 100, recording: .counts)) {
       ContentView().environment(store)
     }
-    _ = host.drawLines()
+    window = TerminalWindow(onto: host, lines: 40)
+    _ = window.draw()
   }
 
   /// Brings the search to where a key is pressed; not timed.
@@ -51,13 +53,13 @@ import ViewGraph
     if host.searchFields.only.value != key.before {
       try host.searchFields.only.setText(key.before)
     }
-    _ = host.drawLines()
+    _ = window.draw()
   }
 
   /// Presses a key and draws the screen.
   package func press(_ key: Key) throws {
     try host.searchFields.only.setText(key.after)
-    _ = host.drawLines()
+    _ = window.draw()
   }
 
   /// The search of a key alone: how many titles contain what is typed then.

@@ -120,6 +120,12 @@ final class FrameBox: SingleBox {
     return result
   }
 
+  override func length(in proposal: Proposal, _ axis: Axis) -> Double {
+    let bounds = bounds(axis)
+    if let fixed = bounds.fixed { return max(0, fixed) }
+    return max(0, bounds.length(child.length(in: offer(proposal), axis), proposal[axis]))
+  }
+
   override func place(_ proposal: Proposal, _ extent: Extent) -> [Placement] {
     let offer = offer(proposal)
     let origin = Extent(extent.size).origin(of: child.extent(in: offer), frame.alignment)

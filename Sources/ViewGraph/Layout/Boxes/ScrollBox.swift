@@ -21,6 +21,12 @@ final class ScrollBox: SingleBox {
     return result
   }
 
+  /// What is offered is taken as it is, whatever there is to scroll.
+  override func length(in proposal: Proposal, _ axis: Axis) -> Double {
+    if axes.contains(axis.asSet), let length = proposal[axis] { return length }
+    return child.length(in: offer(proposal), axis)
+  }
+
   override var clips: Bool { true }
   override var scrolls: Bool { axes.contains(.vertical) }
   override var isSpacer: Bool { false }

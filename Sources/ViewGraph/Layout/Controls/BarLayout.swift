@@ -201,6 +201,11 @@ final class ColumnBox: SingleBox {
     extent.size.width = width(proposal.width)
     return extent
   }
+
+  /// The width is the column's own: what is in it need not be measured.
+  override func length(in proposal: Proposal, _ axis: Axis) -> Double {
+    axis == .horizontal ? width(proposal.width) : super.length(in: proposal, axis)
+  }
 }
 
 /// One of two layouts, by the width there is.
