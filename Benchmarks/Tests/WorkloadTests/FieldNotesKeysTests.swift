@@ -11,6 +11,6 @@ import Testing
       try screen.checkOutcome(key)
     }
     // Herons, kingfishers and harriers; herons and kingfishers; all.
-    #expect(FieldNotesKeys.keys.map(screen.filter) == [12, 8, 12, 40])
+    #expect(FieldNotesKeys.keys.map { screen.filter($0) } == [12, 8, 12, 40])
   }
 }
