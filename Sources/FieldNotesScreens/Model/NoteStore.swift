@@ -13,8 +13,9 @@ import ViewGraph
   /// When the notes were last brought up to date; nil before the first time.
   public private(set) var lastSyncDate: Date?
 
-  /// The notes in each order that was asked for since they changed: sorting them for each key that is
-  /// typed into a search would take longer than the search.
+  /// The notes in each order that was asked for since they changed.
+  ///
+  /// Sorting them for each key that is typed into a search may take longer than the search.
   @ObservationIgnored private var sorted: [NoteSortOrder: [Note]] = [:]
   @ObservationIgnored private let syncer: any NoteSyncing
   @ObservationIgnored private let now: @Sendable () -> Date

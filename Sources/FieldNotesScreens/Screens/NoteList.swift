@@ -2,8 +2,9 @@ import ViewGraph
 
 /// The notes of a notebook, or of all, that the search finds; one may be selected.
 ///
-/// It owns the search text, whether a note is composed, and how many notes are shown. The order is the user's, from their
-/// defaults; which notes are shown is computed from all of these and kept nowhere.
+/// It owns the search text, whether a note is composed, and how many notes are shown. The order is
+/// the user's, from their defaults; which notes are shown is computed from all of these and kept
+/// nowhere.
 public struct NoteList: View {
   @Environment(NoteStore.self) private var store
   @AppStorage("noteSortOrder") private var sortOrder: NoteSortOrder = .newestFirst

@@ -6,8 +6,8 @@ import ViewGraph
 ///   encoding and the writing are done off the main actor.
 /// - ``flush()`` returns when everything is on the disk: at background and at exit. What is unsaved
 ///   when the saver is released is saved.
-/// - Of two savers of one file in a process, the later one has it: the earlier one first writes what
-///   it still has, and nothing from then on.
+/// - Of two savers of one file in a process, the later one has it: the earlier one first writes
+///   what it still has, and nothing from then on.
 @Observable @MainActor public final class NoteSaver {
   /// The notes that are kept.
   public let store: NoteStore
