@@ -425,6 +425,8 @@ import Foundation
 /// What a runtime takes from its host's options.
 struct RuntimeOptions {
   var columns = 60
+  /// The height of the screen; nil for one that is as high as what is on it.
+  var lines: Int?
   var cell = CellSize.standard
   var recordsEverything = true
   var initializesStateEveryTime = false

@@ -51,10 +51,13 @@ extension HostedScreen {
 
   // MARK: - Size
 
-  /// Lays the screen out in another width from now on.
-  @discardableResult package func resize(columns: Int) -> UpdateReport {
+  /// Lays the screen out in another size from now on.
+  ///
+  /// - Parameter lines: The height; nil for a screen that is as high as what is on it.
+  @discardableResult package func resize(columns: Int, lines: Int? = nil) -> UpdateReport {
     perform("resize") {
       runtime.options.columns = max(1, columns)
+      runtime.options.lines = lines
       runtime.inbox.requestComparison()
     }
   }

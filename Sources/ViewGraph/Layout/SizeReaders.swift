@@ -25,7 +25,8 @@ extension ViewRuntime {
     guard sizeReaders > 0, round < Self.limitOfLayouts, root != nil else { return }
     guard let box = layoutTree.update(), box.hasReaders else { return }
     let proposal = Proposal(
-      width: Double(options.columns) * options.cell.width, height: nil)
+      width: Double(options.columns) * options.cell.width,
+      height: options.lines.map { Double($0) * options.cell.height })
     for told in SizeSearch.run(box, proposal) {
       switch told {
       case .size(let reader, let size): reader.receive(size)

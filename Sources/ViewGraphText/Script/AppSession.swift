@@ -7,6 +7,8 @@ import ViewGraph
   private(set) var place = 0
   /// The width of all windows.
   private(set) var columns: Int
+  /// The height of all windows, where they have one.
+  private var lines: Int?
   /// What each window did since the latest act began.
   private var reports: [ObjectIdentifier: [UpdateReport]] = [:]
   /// The update that was last of use to someone who watches, by window.
@@ -45,7 +47,9 @@ import ViewGraph
   private func adoptWindows() {
     for window in app.windows where prepared.insert(ObjectIdentifier(window)).inserted {
       prepare(window)
-      if window.runtime.columns != columns { window.resize(columns: columns) }
+      if window.runtime.columns != columns || lines != nil {
+        window.resize(columns: columns, lines: lines)
+      }
       window.keepsTree = true
       let id = ObjectIdentifier(window)
       window.updateListener = { [weak self] report in self?.note(report, id) }
@@ -133,11 +137,12 @@ import ViewGraph
     for other in app.windows where other !== window { other.update() }
   }
 
-  /// Lays all windows out in another width.
-  func resize(columns: Int) {
-    if self.columns == columns { return }
+  /// Lays all windows out in another size; without a height each is as high as what is on it.
+  func resize(columns: Int, lines: Int? = nil) {
+    if self.columns == columns, self.lines == lines { return }
     self.columns = columns
-    for window in app.windows { window.resize(columns: columns) }
+    self.lines = lines
+    for window in app.windows { window.resize(columns: columns, lines: lines) }
   }
 
   private func show(_ number: Int) throws(StepFailure) {

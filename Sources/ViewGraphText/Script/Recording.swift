@@ -68,9 +68,11 @@ struct Recording: Equatable {
       lines.insert("\(isChanged ? "var" : "let") window = app.windows[0]", at: 0)
     }
     let body = lines.map { "    \($0)\n" }.joined()
-    let imports = [module, "Testing", "ViewGraph"].sorted().map { "import \($0)" }
     return """
-      \(imports.joined(separator: "\n"))
+      import Testing
+      import ViewGraph
+
+      @testable import \(module)
 
       @MainActor @Suite struct Recorded\(appType) {
         @Test func run() async throws {

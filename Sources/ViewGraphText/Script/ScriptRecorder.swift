@@ -21,7 +21,12 @@ import ViewGraph
   }
 
   /// Something happened by itself: the time up to now belongs to the run.
-  func noteTime() { waited = latest.duration(to: now()) }
+  ///
+  /// What comes at once is done before the next step of a script in any case.
+  func noteTime() {
+    let time = latest.duration(to: now())
+    if time >= .milliseconds(100) { waited = time }
+  }
 
   /// Adds a step, and before it the time in which something happened by itself.
   func note(_ entry: Recording.Entry) {

@@ -45,7 +45,7 @@ import ViewGraph
       defaults = .standard
       scenes = FileManager.default.urls(
         for: .applicationSupportDirectory, in: .userDomainMask
-      ).first?.appending(path: app.typeName).appending(path: "scenes.json")
+      ).first?.appending(path: app.title).appending(path: "scenes.json")
     }
   }
 

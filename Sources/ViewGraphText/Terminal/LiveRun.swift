@@ -85,7 +85,7 @@ import ViewGraph
   private func draw() {
     let layout = LiveLayout(
       columns: size.columns, lines: size.lines, limit: limit, showsPanel: control.showsPanel)
-    session.resize(columns: layout.columns)
+    session.resize(columns: layout.columns, lines: layout.lines)
     let focused = control.focused
     let panel =
       control.showsPanel

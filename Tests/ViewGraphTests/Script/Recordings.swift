@@ -86,6 +86,8 @@ import ViewGraph
     let recorder = ScriptRecorder(
       RecordingFile(path: path, isTest: false), AppLaunch(BirdApp.self), columns: 60,
       now: { now })
+    now = start + .milliseconds(60)
+    recorder.noteTime()
     now = start + .milliseconds(500)
     recorder.note(Recording.Entry(step: .tap(ScriptTarget("Add"))))
     now = start + .milliseconds(3520)
@@ -110,7 +112,8 @@ import ViewGraph
         written == """
           import Testing
           import ViewGraph
-          import ViewGraphTests
+
+          @testable import ViewGraphTests
 
           @MainActor @Suite struct RecordedBirdApp {
             @Test func run() async throws {

@@ -32,12 +32,12 @@ import ViewGraph
   var frame: [String] {
     let layout = LiveLayout(
       columns: columns, lines: lines, limit: nil, showsPanel: control.showsPanel)
-    session.resize(columns: layout.columns)
+    session.resize(columns: layout.columns, lines: layout.lines)
     let focused = control.focused
     let panel =
       control.showsPanel
       ? LivePanel(session: session, focused: focused, console: []).lines(
-        atMost: layout.panel!.lines.count) : nil
+        atMost: layout.panel?.lines.count ?? 0) : nil
     let canvas = LiveScreen(session: session, characters: .unicode, map: map).frame(
       layout, columns: columns, lines: lines, focused: focused, follows: control.follows,
       panel: panel, status: control.status)

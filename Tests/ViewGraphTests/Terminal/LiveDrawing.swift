@@ -105,7 +105,7 @@ private struct Tall: App {
     let start = frame.lastIndex { $0.hasPrefix("────────") }!
     #expect(
       Array(frame[(start + 1)...]) == [
-        "update 3 · type text field \"Name\"",
+        "update 5 · type text field \"Name\"",
         // No body reads the name: the field itself shows it.
         "  write  name  \"\" → \"R\"           owner BirdScreen @State name",
         "  0 ran · 0 skipped · 0 wasted", "", "bodies  BirdScreen 1 · BirdTotal 1",
