@@ -5,7 +5,10 @@
   package let record: ElementRecord?
   /// The node that described it.
   package let node: Node
-  package private(set) weak var parent: ResolvedElement?
+  /// The element around it.
+  ///
+  /// Not owned: an element that goes tells those of its children that stay.
+  nonisolated(unsafe) package private(set) unowned(unsafe) var parent: ResolvedElement?
   // Main actor only, but for the end of the element.
   nonisolated(unsafe) package private(set) var children: [ResolvedElement] = []
   /// Whether a sheet, an alert or a popover lies over it.
@@ -36,6 +39,8 @@
       if isKnownUniquelyReferenced(&element) {
         pending.append(contentsOf: element.children)
         element.children = []
+      } else {
+        element.parent = nil
       }
     }
   }
@@ -174,7 +179,7 @@
     for element in inside {
       if case .decoration(.tag(let tag, let includesOptional))? = element.kind {
         result.append((tag, includesOptional, element.textOfAll))
-      } else if let row = row(of: element), let identity = row as? any RowIdentity,
+      } else if let row = row(of: element), let identity = row.asRow,
         tagged.insert(ObjectIdentifier(row)).inserted
       {
         let texts = inside.filter { $0.role == .text && $0.context.rows.last === row }
@@ -187,36 +192,6 @@
   package var selectedChoice: (tag: AnyHashable, includesOptional: Bool, label: String)? {
     guard case .picker(let picker)? = kind else { return nil }
     return choices.first { picker.isSelected($0.tag, $0.includesOptional) }
-  }
-}
-
-/// What surrounds an element: set by decorations, inherited inward.
-@MainActor package struct ElementContext {
-  package var disabledBy: String?
-  package var label: String?
-  package var identifier: String?
-  package var value: String?
-  package var isAccessibilityHidden = false
-  package var isHidden = false
-  package var focus: [FocusContent] = []
-  package var submit: [(triggers: SubmitTriggers, action: @MainActor () -> Void)] = []
-  package var onTap: (@MainActor () -> Void)?
-  package var refresh: (@MainActor @Sendable () async -> Void)?
-  package var tag: AnyHashable?
-  /// The `ForEach` rows around, the innermost last.
-  package var rows: [Node] = []
-  package var list: ListContent?
-  /// Whether the next element is a row of the list or form around it.
-  package var isListLevel = false
-
-  /// What an element's own children inherit: its names are its own.
-  fileprivate var inside: ElementContext {
-    var inner = self
-    inner.label = nil
-    inner.identifier = nil
-    inner.value = nil
-    inner.tag = nil
-    return inner
   }
 }
 
@@ -245,11 +220,12 @@
       }
     }
     push(root.described, root, ElementContext(), top)
+    var presented: [ResolvedElement] = []
     while let step = pending.popLast() {
       switch step.child {
       case .node(let node):
         var context = step.context
-        if node is any RowIdentity { context.rows.append(node) }
+        if node.asRow != nil { context.rows.append(node) }
         var parent = step.parent
         if let evaluated = node as? EvaluatedNode, evaluated.kind == .view,
           !evaluated.viewType.isLibrary
@@ -257,11 +233,12 @@
           parent = ResolvedElement(
             .view, record: nil, node: node, context: context, parent: step.parent)
           // An identifier on a custom view names the view; a label or value, the control inside it.
-          context.identifier = nil
+          if context.identifier != nil { context.identifier = nil }
         }
         push(node.described, node, context, parent)
       case .element(let record):
         let (element, context) = place(record, step)
+        if element.role == .sheet || element.role == .alert { presented.append(element) }
         if case .viewThatFits(let fits) = record.kind {
           let shown = fits.shown(among: record.children, of: step.owner)
           push(shown.children, shown.owner, context, element)
@@ -270,15 +247,14 @@
         }
       }
     }
-    markCovered(in: top)
+    markCovered(in: top, by: presented)
     return top
   }
 
   /// Marks what lies behind the sheet, alert or popover that was opened last.
-  private static func markCovered(in top: ResolvedElement) {
-    let all = top.descendants
+  private static func markCovered(in top: ResolvedElement, by presented: [ResolvedElement]) {
     var front: (order: Int, element: ResolvedElement)?
-    for element in all {
+    for element in presented {
       switch element.kind {
       case .sheet(let content), .alert(let content):
         if content.order >= front?.order ?? 0 { front = (content.order, element) }
@@ -287,7 +263,9 @@
     }
     guard let front else { return }
     let inFront = Set(([front.element] + front.element.descendants).map { ObjectIdentifier($0) })
-    for element in all { element.isCovered = !inFront.contains(ObjectIdentifier(element)) }
+    for element in top.descendants {
+      element.isCovered = !inFront.contains(ObjectIdentifier(element))
+    }
   }
 
   private static func place(
@@ -349,7 +327,7 @@
     let rowNode = context.rows.last
     let container = rowNode?.parent as? any RowContainer
     let list = context.list
-    let candidates = [context.tag, step.child.innerTag, (rowNode as? any RowIdentity)?.rowID]
+    let candidates = [context.tag, step.child.innerTag, rowNode?.asRow?.rowID]
       .compactMap { $0 }
     let id = candidates.first { list?.accepts($0) ?? true } ?? candidates.first
     let row = RowContent(
@@ -408,7 +386,7 @@ extension ElementChild {
 }
 
 /// A node that stands for one element of a collection.
-@MainActor protocol RowIdentity {
+@MainActor protocol RowIdentity: Node {
   var rowID: AnyHashable { get }
 }
 

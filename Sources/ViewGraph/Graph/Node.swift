@@ -96,6 +96,9 @@
 
   // MARK: - For subclasses
 
+  /// The node as that of a row, nil for all others.
+  var asRow: (any RowIdentity)? { nil }
+
   /// The node in whose content this one is seen: a screen that was pushed is seen on its stack.
   var drawnParent: Node? { parent }
 

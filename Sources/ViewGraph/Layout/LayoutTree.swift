@@ -62,7 +62,7 @@
         layout.owner.isDrawn = false
         let builder = LayoutBuilder(cell: cell, owner: layout.owner, node: node)
         layout.output = builder.output(of: node.described, layout.context)
-        if let row = node as? any RowIdentity {
+        if let row = node.asRow {
           for box in layout.output.flow where box.rowID == nil {
             box.rowID = row.rowID
             box.rowNodeID = ObjectIdentifier(node)

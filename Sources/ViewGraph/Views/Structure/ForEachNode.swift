@@ -234,6 +234,7 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, RowIde
   }
 
   var rowID: AnyHashable { AnyHashable(id) }
+  override var asRow: (any RowIdentity)? { self }
   override var kind: BodyRun.Kind { .row }
   override var typeName: String { "ForEach" }
   override var step: Identity.Step {

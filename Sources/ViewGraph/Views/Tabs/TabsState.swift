@@ -75,7 +75,7 @@
   /// What the tab is chosen by: its value or tag, else the ID of the row it stands in.
   var tag: AnyHashable? {
     if let tag = findTag() { return tag }
-    return (home?.parent as? any RowIdentity)?.rowID
+    return home?.parent?.asRow?.rowID
   }
 
   /// Mounts the content, if it is not yet.
