@@ -3,7 +3,7 @@ import ViewGraph
 /// What keys and clicks do: they become the steps that a script would have.
 @MainActor final class LiveControl {
   let session: AppSession
-  private let map: ScreenMap
+  let map: ScreenMap
   private let recorder: ScriptRecorder?
   private let name: String
   /// Where the keys are on something that has no focus of its own.
@@ -12,7 +12,7 @@ import ViewGraph
   private var latestPlace: Int?
   private(set) var showsPanel = false
   /// Whether what has the focus is kept in sight.
-  private(set) var follows = true
+  var follows = true
   var hasLeft = false
   var wantsSuspension = false
   /// Something to be said once, in the status line.
@@ -25,7 +25,7 @@ import ViewGraph
     self.name = name
   }
 
-  private var window: HostedScreen { session.window }
+  var window: HostedScreen { session.window }
 
   // MARK: - Focus
 
@@ -39,7 +39,8 @@ import ViewGraph
     return focused
   }
 
-  private func move(by count: Int) {
+  /// Moves the keys on by some places.
+  func move(by count: Int) {
     let targets = FocusTargets(in: window).all
     if targets.isEmpty { return }
     let place: Int
@@ -60,7 +61,8 @@ import ViewGraph
     focus(targets[place], among: targets)
   }
 
-  private func focus(_ target: ResolvedElement, among targets: [ResolvedElement]) {
+  /// Moves the keys to an element.
+  func focus(_ target: ResolvedElement, among targets: [ResolvedElement]) {
     latestPlace = targets.firstIndex { $0 === target }
     if target.role.takesFocus {
       cursor = nil
@@ -80,7 +82,7 @@ import ViewGraph
   // MARK: - Steps
 
   /// Carries out a step as a script would, and takes it down.
-  private func perform(_ step: ScriptStep, on element: ResolvedElement? = nil) {
+  func perform(_ step: ScriptStep, on element: ResolvedElement? = nil) {
     let query = element.map { RecordedTest.query(for: $0, in: window) } ?? ""
     session.begin(step)
     do throws(StepFailure) {
@@ -95,7 +97,7 @@ import ViewGraph
   }
 
   /// Carries out a step on an element, named as a script names it.
-  private func perform(
+  func perform(
     on element: ResolvedElement, _ groups: [ScriptFinder.Group],
     _ step: (ScriptTarget) -> ScriptStep
   ) {
@@ -210,7 +212,8 @@ import ViewGraph
     }
   }
 
-  private func activate(_ element: ResolvedElement) {
+  /// Does what Return does.
+  func activate(_ element: ResolvedElement) {
     switch element.kind {
     case .toggle: perform(on: element, ScriptFinder.toggles) { .toggle($0) }
     case .picker, .stepper, .slider: _ = adjust(element, forward: true)
@@ -221,7 +224,7 @@ import ViewGraph
   }
 
   /// Moves a value one step on or back; whether the element has one.
-  private func adjust(_ element: ResolvedElement, forward: Bool) -> Bool {
+  func adjust(_ element: ResolvedElement, forward: Bool) -> Bool {
     switch element.kind {
     case .picker(let picker):
       let choices = element.choices
@@ -241,92 +244,6 @@ import ViewGraph
     default: return false
     }
     return true
-  }
-
-  // MARK: - Editing
-
-  private func edit(_ field: ResolvedElement, _ key: Key) {
-    switch key {
-    case .character(let character): type(String(character), in: field)
-    case .enter:
-      if field.takesLines {
-        type("\n", in: field)
-      } else {
-        perform(on: field, ScriptFinder.fields) { .submit($0) }
-      }
-    case .backspace: set(String(field.fieldText.dropLast()), in: field)
-    case .control("u"): set("", in: field)
-    case .control("w"):
-      let text = field.fieldText.reversed().drop { $0.isWhitespace }.drop { !$0.isWhitespace }
-      set(String(text.reversed()), in: field)
-    case .down: move(by: 1)
-    case .up: move(by: -1)
-    default: break
-    }
-  }
-
-  private func type(_ text: String, in field: ResolvedElement) {
-    let text = field.takesLines ? text : text.replacing("\n", with: " ")
-    if !text.isEmpty { perform(on: field, ScriptFinder.fields) { .type($0, text) } }
-  }
-
-  private func set(_ text: String, in field: ResolvedElement) {
-    if text == field.fieldText { return }
-    perform(on: field, ScriptFinder.fields) { text.isEmpty ? .clear($0) : .set($0, text) }
-  }
-
-  // MARK: - Mouse
-
-  private func click(_ event: MouseEvent) {
-    switch event.action {
-    case .wheelUp, .wheelDown:
-      follows = false
-      map.scroll(
-        by: event.action == .wheelUp ? -3 : 3, column: event.column, line: event.line)
-    case .press: press(column: event.column, line: event.line)
-    case .release, .other: break
-    }
-  }
-
-  private func press(column: Int, line: Int) {
-    let targets = FocusTargets(in: window).all
-    var elements: [ObjectIdentifier: ResolvedElement] = [:]
-    for element in window.elementTree?.descendants ?? [] {
-      if let record = element.record { elements[ObjectIdentifier(record)] = element }
-    }
-    for region in map.regions(atColumn: column, line: line) {
-      if region.isWayBack { return perform(.back) }
-      guard let id = region.element, let element = elements[id], !element.isCovered else {
-        continue
-      }
-      let around = [element] + element.ancestors
-      guard
-        let target = around.first(where: { outer in
-          targets.contains { $0.isSame(as: outer) }
-        })
-      else {
-        guard element.context.onTap != nil else { continue }
-        return perform(on: element, ScriptFinder.tappable) { .tap($0) }
-      }
-      return press(target, at: column - region.area.columns.lowerBound, of: region, targets)
-    }
-  }
-
-  private func press(
-    _ element: ResolvedElement, at column: Int, of region: ScreenMap.Region,
-    _ targets: [ResolvedElement]
-  ) {
-    if let place = targets.firstIndex(where: { $0.isSame(as: element) }),
-      element.isField || !element.role.takesFocus
-    {
-      focus(targets[place], among: targets)
-    }
-    switch element.kind {
-    case .field, .searchField: break
-    case .stepper, .slider:
-      _ = adjust(element, forward: column * 2 >= region.area.columns.count)
-    default: activate(element)
-    }
   }
 
   // MARK: - Status
@@ -354,30 +271,6 @@ extension HostedScreen {
         return navigation.canGoBack && !element.isCovered
       }
       return false
-    }
-  }
-}
-
-extension ResolvedElement {
-  /// Whether text can be typed into it.
-  var isField: Bool {
-    switch kind {
-    case .field, .searchField: true
-    default: false
-    }
-  }
-
-  /// Whether Return begins a new line in it.
-  fileprivate var takesLines: Bool {
-    guard case .field(let field)? = kind else { return false }
-    return field.style == .editor
-  }
-
-  /// What is in the field, though it may be shown as dots.
-  fileprivate var fieldText: String {
-    switch kind {
-    case .field(let field), .searchField(let field): field.text()
-    default: ""
     }
   }
 }

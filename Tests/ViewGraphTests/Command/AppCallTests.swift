@@ -4,10 +4,10 @@ import ViewGraph
 
 @testable import ViewGraphCommand
 
+private let names = ["fieldnotes", "articles", "trips", "editor", "tasks"]
+
 /// The apps that the command runs.
 @MainActor @Suite struct AppCallTests {
-  private static let names = ["fieldnotes", "articles", "trips", "editor", "tasks"]
-
   private func withFolder(_ body: (String) async throws -> Void) async throws {
     let folder = NSTemporaryDirectory() + "viewgraph-\(UUID().uuidString)"
     try FileManager.default.createDirectory(
@@ -17,7 +17,7 @@ import ViewGraph
   }
 
   @Test("API-3 the command lists its apps, each with what it is") func catalog() async {
-    #expect(AppCatalog.all.map(\.name) == Self.names)
+    #expect(AppCatalog.all.map(\.name) == names)
     let help = await CommandRun("--help")
     for app in AppCatalog.all {
       #expect(
