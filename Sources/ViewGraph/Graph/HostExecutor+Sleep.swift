@@ -21,11 +21,14 @@
       let job = UnownedJob(job)
       // A clock with another measure of time has its own way to sleep and does not come here.
       let delay = (delay as? Duration) ?? .zero
-      SleepRecord.current?.sleeps(until: .now + delay)
+      let record = SleepRecord.current
+      let end = ContinuousClock.now + delay
+      record?.sleeps(until: end)
       let nanoseconds =
         delay.components.seconds * 1_000_000_000 + delay.components.attoseconds / 1_000_000_000
       queue.asyncAfter(deadline: .now() + .nanoseconds(Int(max(0, nanoseconds)))) { [self] in
         begin()
+        record?.wakes(from: end)
         finish(job)
       }
     }

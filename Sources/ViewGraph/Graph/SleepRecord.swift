@@ -9,12 +9,17 @@ final class SleepRecord: Sendable {
 
   private let deadline = Mutex<ContinuousClock.Instant?>(nil)
 
-  /// The end of the latest sleep, while it lies ahead.
-  var wakesAt: ContinuousClock.Instant? {
-    deadline.withLock { $0.flatMap { $0 > .now ? $0 : nil } }
-  }
+  /// The end of the latest sleep, until the task has been handed on to run.
+  ///
+  /// It may lie behind for a moment: a timer is late, and a task that is due is not awake yet.
+  var wakesAt: ContinuousClock.Instant? { deadline.withLock { $0 } }
 
   func sleeps(until instant: ContinuousClock.Instant) {
     deadline.withLock { $0 = instant }
+  }
+
+  /// Ends a sleep, unless a later one has begun.
+  func wakes(from instant: ContinuousClock.Instant) {
+    deadline.withLock { if $0 == instant { $0 = nil } }
   }
 }

@@ -4,7 +4,8 @@ extension HostedScreen {
   /// Lets started tasks run, and applies what they write, until nothing is runnable.
   ///
   /// A task asleep on the host's clock, or waiting in an idle `for await`, counts as settled; one
-  /// asleep on a real clock is waited for until the time-out.
+  /// asleep on a real clock is waited for until the time-out. A `Task` that an action started is let
+  /// run as well, but where it sleeps on a real clock that is not seen: sleep on the host's clock.
   /// - Throws: A failure that names what is still running at the time-out.
   @discardableResult
   public func settle(

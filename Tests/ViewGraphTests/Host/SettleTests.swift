@@ -41,7 +41,27 @@ private struct Yielder: View {
   }
 }
 
+private struct Napper: View {
+  @State private var naps = 0
+
+  var body: some View {
+    Text("\(naps) naps").task {
+      for _ in 0..<200 {
+        try? await Task.sleep(for: .milliseconds(1))
+        naps += 1
+      }
+    }
+  }
+}
+
 @MainActor @Suite struct SettleTests {
+  @Test("T-05 settle waits for a task that is due and not awake yet") func lateTimers() async throws
+  {
+    let host = ViewHost { Napper() }
+    try await host.settle(timeout: .seconds(20))
+    #expect(host.texts["200 naps"].exists)
+  }
+
   @Test("T-05 settle waits for a task that sleeps on a real clock") func realSleep() async throws {
     let host = ViewHost { Ticker(pause: .milliseconds(30)) }
     #expect(host.texts["waiting"].exists)
