@@ -56,6 +56,37 @@ public struct Animation: Sendable, Hashable {
   }
 }
 
+// What further describes a motion is left out: nothing moves.
+extension Animation {
+  /// A spring by its response and damping.
+  @_disfavoredOverload public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) -> Animation { spring }
+  /// A spring by its time in seconds and its bounce.
+  public static func spring(
+    duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation { spring }
+  /// A spring that follows a finger.
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation { spring }
+  /// A spring without overshoot, over a time in seconds.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { smooth }
+  /// A spring with a little overshoot, over a time in seconds.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { snappy }
+  /// A spring with more overshoot, over a time in seconds.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { bouncy }
+
+  /// Begins later.
+  public func delay(_ delay: Double) -> Animation { self }
+  /// Runs faster or slower.
+  public func speed(_ speed: Double) -> Animation { self }
+  /// Runs several times.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
+  /// Runs again and again.
+  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+}
+
 /// Runs `body` with its writes as a transaction of their own, after those made before it.
 ///
 /// Each such block is applied by a pass of its own, in order; the animation is passed through.

@@ -509,7 +509,13 @@ private struct EffectSpellings: View {
       .saturation(0.2).blendMode(.multiply).drawingGroup().compositingGroup()
       .symbolEffect(.bounce, value: isOn).symbolRenderingMode(.hierarchical)
       .sensoryFeedback(.success, trigger: isOn).help("hint")
-      .onAppear { withAnimation { isOn = true } }
+      .animation(.spring(), value: isOn).animation(.bouncy(duration: 1), value: isOn)
+      .animation(.spring(response: 0.3, dampingFraction: 0.6), value: isOn)
+      .animation(.spring(duration: 0.3, bounce: 0.2).delay(0.1), value: isOn)
+      .animation(.interactiveSpring().speed(2), value: isOn)
+      .animation(.linear(duration: 1).repeatForever(autoreverses: false), value: isOn)
+      .animation(.easeIn.repeatCount(3), value: isOn)
+      .onAppear { withAnimation(.smooth()) { isOn = true } }
       .onDisappear { withAnimation(.easeOut) { isOn = false } }
   }
 }
