@@ -66,8 +66,17 @@ import ViewGraph
     let session = AppSession(launch, options: host)
     let failure = await ScriptRunner(script, on: session, write: streams.write).run()
     await store.finish(session)
+    tellOfFiles(store, session)
     if let failure { streams.writeError(failure + "\n") }
     return failure == nil ? 0 : 1
+  }
+
+  /// Says which files could not be read or written: without a terminal no panel does.
+  private func tellOfFiles(_ store: AppStore, _ session: AppSession) {
+    if let notice = store.notice { streams.writeError("\(command): \(notice)\n") }
+    for issue in session.app.issues where issue.rule == "S-05" {
+      streams.writeError("\(command): \(issue.message)\n  to go on: \(issue.suggestion)\n")
+    }
   }
 
   // MARK: - A person
@@ -87,6 +96,7 @@ import ViewGraph
     guard let device, let size else {
       try? await session.settle()
       streams.write(session.window.text + "\n")
+      tellOfFiles(store, session)
       return 0
     }
     let live = LiveRun(

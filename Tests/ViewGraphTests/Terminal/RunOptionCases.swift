@@ -94,6 +94,35 @@ import ViewGraph
     }
   }
 
+  @Test(
+    "S-05 without a terminal a damaged file of the store is told on standard error",
+    arguments: [true, false])
+  func damagedStore(byScript: Bool) async throws {
+    try await withFolder { folder in
+      let store = folder.appending(path: "store", directoryHint: .isDirectory)
+      try FileManager.default.createDirectory(at: store, withIntermediateDirectories: true)
+      for name in ["scenes.json", "defaults.plist"] {
+        try Data("{ torn".utf8).write(to: store.appending(path: name))
+      }
+      let steps = folder.appending(path: "s.steps")
+      try Data("tap \"Add\"\n".utf8).write(to: steps)
+      let result =
+        byScript
+        ? await run("--store", store.path, "--script", steps.path)
+        : await run("--store", store.path)
+      #expect(
+        result.errors == """
+          birds: \(store.path)/defaults.plist is damaged; it is kept as defaults.damaged-1.plist, and \
+          defaults start empty
+          birds: The scene archive '\(store.path)/scenes.json' cannot be read. It is kept aside as \
+          'scenes.damaged-1.json', and the scenes start with their defaults.
+            to go on: Look into the file that was kept aside, or delete it.
+
+          """)
+      #expect(result.status == 0)
+    }
+  }
+
   @Test("API-3 --help tells of options, keys and steps") func help() async {
     let result = await run("--help")
     #expect(result.status == 0)
