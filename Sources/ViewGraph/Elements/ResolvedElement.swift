@@ -66,7 +66,7 @@
       default: return ""
       }
     case .sheet, .alert: return titleText
-    case .button, .link: return textOfAll
+    case .button, .link: return textOfAll.isEmpty ? namesOfImages : textOfAll
     default:
       let part = text(of: .label)
       return part.isEmpty ? textOfAll : part
@@ -97,6 +97,11 @@
   /// All texts inside, in order.
   package var textOfAll: String {
     ([self] + descendants).filter { $0.role == .text }.map(\.ownText).joined(separator: " ")
+  }
+
+  /// The names of the pictures inside, in order: what names a control that shows no text.
+  private var namesOfImages: String {
+    descendants.filter { $0.role == .image }.map(\.label).joined(separator: " ")
   }
 
   private var ownText: String {

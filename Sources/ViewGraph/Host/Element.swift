@@ -91,3 +91,11 @@
     ElementQuery(screen: screen, scope: locator, filter: filter)
   }
 }
+
+extension Element: @MainActor CustomStringConvertible {
+  /// What is looked for, so that a failed expectation names it and does not print the screen.
+  public var description: String {
+    let found = locator.matches(in: screen).count
+    return locator.description + (found == 1 ? "" : found == 0 ? " (none)" : " (\(found) of them)")
+  }
+}

@@ -8,7 +8,12 @@
   let filter: ElementFilter
 
   /// The element with this label or identifier: whole and case-sensitive.
+  ///
+  /// `.contains`, `.prefix` and `.matching` match in other ways.
   public subscript(_ match: TextMatch) -> Element { element(.match(match)) }
+
+  /// The element with this label or identifier, where it is a string made elsewhere.
+  public subscript(_ label: String) -> Element { element(.match(TextMatch(label))) }
 
   /// The element at a place in tree order, from 0.
   public subscript(_ index: Int) -> Element { element(.index(index)) }
@@ -39,6 +44,15 @@
 
   var candidates: [ResolvedElement] {
     ElementLocator(scope: scope, filter: filter, pick: .only).candidates(in: screen)
+  }
+}
+
+extension ElementQuery: @MainActor CustomStringConvertible {
+  /// What is looked for and what is there, so that a failed expectation does not print the screen.
+  public var description: String {
+    let found = candidates
+    return found.isEmpty
+      ? "no \(filter.plural)" : "\(filter.plural) " + LookupMessages.listed(found)
   }
 }
 

@@ -31,6 +31,7 @@ import Foundation
     if case .match(let match) = locator.pick, match.isExact {
       let near = NearMatches.of(match.text, among: all.map(\.label))
       if !near.isEmpty { lines.append("  near: " + near.joined(separator: ", ")) }
+      if locator.scope == nil, let other = sameName(match.text, in: screen) { lines.append(other) }
     }
     if screen.elementTree == nil {
       lines.append("  the host was unmounted, so there is nothing on the screen")
@@ -45,7 +46,19 @@ import Foundation
     return lines.joined(separator: "\n")
   }
 
-  private static func listed(_ elements: [ResolvedElement]) -> String {
+  /// An element of another kind with the label that was asked for: a link in a list is a row.
+  private static func sameName(_ label: String, in screen: HostedScreen) -> String? {
+    guard let tree = screen.elementTree else { return nil }
+    let other = tree.descendants.first {
+      ($0.role.isControl || $0.role == .row) && ![.text, .image].contains($0.role)
+        && $0.label == label
+    }
+    guard let other, let property = ElementFilter.role(other.role).property else { return nil }
+    return "  a \(other.role.word) has this label: host.\(property)[\"\(label)\"]"
+  }
+
+  /// Labels in quotes, the first twelve.
+  static func listed(_ elements: [ResolvedElement]) -> String {
     let shown = elements.prefix(12).map { element in
       "\"\(element.label)\"" + (element.isEnabled ? "" : " (disabled)")
     }
@@ -66,16 +79,25 @@ import Foundation
       lines.append("  \(number + 1) \(path(of: element))")
     }
     if found.count > 6 { lines.append("  and \(found.count - 6) more") }
-    let property = locator.filter.property
+    guard let property = locator.filter.property else {
+      lines.append("  give them different identifiers")
+      return lines.joined(separator: "\n")
+    }
     let label = found[0].label
-    if let outer = found[0].ancestors.first(where: { $0.role == .row || $0.role == .section }),
+    // The place among all of the kind: the first with the label need not be the first of them.
+    let root = found[0].ancestors.last ?? found[0]
+    let place =
+      root.descendants.filter(locator.filter.includes).firstIndex { $0 === found[0] } ?? 0
+    let one = "host.\(property)[\(place)]"
+    if locator.scope == nil,
+      let outer = found[0].ancestors.first(where: { $0.role == .row || $0.role == .section }),
       !outer.label.isEmpty
     {
+      let scope = "host.\(outer.role == .row ? "rows" : "sections")[\"\(outer.label)\"]"
       lines.append(
-        "  scope it: host.\(outer.role == .row ? "rows" : "sections")[\"\(outer.label)\"].\(property)[\"\(label)\"]"
-          + "   or take one: host.\(property)[0]")
+        "  scope it: \(scope).\(property)[\"\(label)\"]   or take one: \(one)")
     } else {
-      lines.append("  take one: host.\(property)[0], or give them different labels")
+      lines.append("  take one: \(one), or give them different labels")
     }
     return lines.joined(separator: "\n")
   }
@@ -101,10 +123,11 @@ import Foundation
 }
 
 extension ElementFilter {
-  /// The host's property that makes such a query.
-  var property: String {
-    switch word {
-    case "text field": "textFields"
+  /// The host's property that makes such a query, nil for one by identifier.
+  var property: String? {
+    if word.hasPrefix("element with the identifier") { return nil }
+    return switch word {
+    case "text field", "secure field": "textFields"
     case "text editor": "textEditors"
     case "search field": "searchFields"
     case "progress view": "progressViews"

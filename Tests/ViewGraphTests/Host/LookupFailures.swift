@@ -66,7 +66,7 @@ private struct Checkout: View {
         2 buttons labelled "Delete" (tap needs exactly one)
           1 Checkout › row "Milk" › button "Delete"
           2 Checkout › row "Eggs" › button "Delete"
-          scope it: host.rows["Milk"].buttons["Delete"]   or take one: host.buttons[0]
+          scope it: host.rows["Milk"].buttons["Delete"]   or take one: host.buttons[2]
         """)
     #expect(console.take() == [])
   }
@@ -98,5 +98,96 @@ private struct Checkout: View {
           rows here: "Eggs"
         """)
     #expect(console.take() == [])
+  }
+
+  @Test("API-2 an ambiguous element: the place to take is among all of its kind")
+  func placeOfAmbiguous() {
+    let host = ViewHost {
+      Button("Undo") {}
+      Button("Add") {}
+      Button("Add") {}
+    }
+    let text = message { () throws(HostFailure) in try host.buttons["Add"].tap() }
+    #expect(
+      text == """
+        2 buttons labelled "Add" (tap needs exactly one)
+          1 button "Add"
+          2 button "Add"
+          take one: host.buttons[1], or give them different labels
+        """)
+  }
+
+  @Test("API-2 two elements with one identifier: they are to be told apart by it")
+  func sameIdentifier() {
+    let host = ViewHost {
+      Button("Undo") {}.accessibilityIdentifier("do")
+      Button("Redo") {}.accessibilityIdentifier("do")
+    }
+    let text = message { () throws(HostFailure) in try host[id: "do"].tap() }
+    #expect(
+      text == """
+        2 elements with an identifier (tap needs exactly one)
+          1 button "Undo"
+          2 button "Redo"
+          give them different identifiers
+        """)
+  }
+
+  @Test("API-2 an absent element: an element of another kind that has the label")
+  func otherKind() {
+    let host = ViewHost {
+      NavigationStack {
+        List { NavigationLink("Rome") { Text("Details") } }
+      }
+    }
+    let text = message { () throws(HostFailure) in try host.links["Rome"].tap() }
+    #expect(
+      text == """
+        no link labelled "Rome" (tap)
+          a row has this label: host.rows["Rome"]
+          there are no links here; texts: "Rome"
+        """)
+  }
+
+  @Test("API-2 an element is looked up by a string made elsewhere") func byVariable() throws {
+    let host = ViewHost { Checkout() }
+    for name in ["Save", "Save all"] { #expect(host.buttons[name].exists) }
+    let item = "Eggs"
+    try host.rows[item].buttons["Delete"].tap()
+    #expect(host.rows.labels == ["Milk"])
+    #expect(host.rows[.prefix("Mi")].exists)
+    #expect(console.take() == ["Checkout", "Checkout"])
+  }
+
+  @Test("API-2 a control that shows a picture alone is named by the picture") func pictures() throws
+  {
+    let host = ViewHost {
+      Button {
+        console.print("deleted")
+      } label: {
+        Image(systemName: "trash")
+      }
+      Button {
+      } label: {
+        Image(systemName: "plus").accessibilityLabel("Add")
+      }
+      Button {
+      } label: {
+        Label("Edit", systemImage: "pencil")
+      }
+    }
+    #expect(host.buttons.labels == ["trash", "Add", "Edit"])
+    try host.buttons["trash"].tap()
+    #expect(console.take() == ["deleted"])
+  }
+
+  @Test("API-2 an element prints what is looked for, and not the screen") func described() {
+    let host = ViewHost { Checkout() }
+    _ = console.take()
+    #expect("\(host.buttons["Save"])" == "button labelled \"Save\"")
+    #expect("\(host.buttons["Sav"])" == "button labelled \"Sav\" (none)")
+    #expect("\(host.buttons["Delete"])" == "button labelled \"Delete\" (2 of them)")
+    #expect("\(host.rows)" == "rows \"Milk\" · \"Eggs\"")
+    #expect("\(host.links)" == "no links")
   }
 }
