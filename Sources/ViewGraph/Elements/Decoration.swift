@@ -47,6 +47,10 @@ package enum Decoration {
   case onDelete(@MainActor () -> Void)
   case badge(String)
   case contentMargins
+  /// A text that the environment of the place makes into a string, and what it is there for.
+  case said(Text, SaidPart)
+  /// A name by which views inside measure where they stand.
+  case coordinateSpace(AnyHashable)
   case gridCell(GridCell)
   case layoutValue(ObjectIdentifier, Any)
   case alignmentGuide(AlignmentLine, (ViewDimensions) -> Double)
@@ -57,6 +61,21 @@ package enum Decoration {
   case clipped
   /// Accepted, kept in the tree, and changing nothing.
   case unseen(String)
+}
+
+/// What a text that a modifier is given is there for.
+package enum SaidPart: Sendable {
+  case accessibilityLabel, accessibilityValue, badge, navigationTitle
+
+  /// The modifier, with the text as it is shown.
+  func decoration(_ text: String) -> Decoration {
+    switch self {
+    case .accessibilityLabel: .accessibilityLabel(text)
+    case .accessibilityValue: .accessibilityValue(text)
+    case .badge: .badge(text)
+    case .navigationTitle: .navigationTitle { text }
+    }
+  }
 }
 
 /// How wide a column of a split view would be, in points.

@@ -1,7 +1,7 @@
 extension View {
   /// Names the control inside.
   public func accessibilityLabel(_ label: Text) -> Decorated<Self> {
-    decorated(.accessibilityLabel(label.string(in: EnvironmentValues())))
+    said(label, as: .accessibilityLabel)
   }
 
   /// Names the control inside.
@@ -17,7 +17,7 @@ extension View {
 
   /// Says what the control inside holds.
   public func accessibilityValue(_ value: Text) -> Decorated<Self> {
-    decorated(.accessibilityValue(value.string(in: EnvironmentValues())))
+    said(value, as: .accessibilityValue)
   }
 
   /// Says what the control inside holds.

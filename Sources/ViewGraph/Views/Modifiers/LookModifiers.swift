@@ -67,7 +67,7 @@ extension View {
 
   /// A text beside a row or tab.
   public func badge(_ label: Text?) -> Decorated<Self> {
-    label.map { decorated(.badge($0.string(in: EnvironmentValues()))) } ?? unseen("badge")
+    label.map { said($0, as: .badge) } ?? unseen("badge")
   }
 
   /// A text beside a row or tab.

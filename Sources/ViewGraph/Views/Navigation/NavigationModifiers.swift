@@ -1,7 +1,7 @@
 extension View {
   /// The title of the screen.
   public func navigationTitle(_ title: Text) -> Decorated<Self> {
-    decorated(.navigationTitle { title.string(in: EnvironmentValues()) })
+    said(title, as: .navigationTitle)
   }
 
   /// The title of the screen.

@@ -13,8 +13,9 @@ public struct Image: PrimitiveView, Sendable {
   /// How large a symbol is beside text.
   public enum Scale: Sendable, Hashable { case small, medium, large }
 
-  let content: ImageContent
-  let isDecorative: Bool
+  private let content: ImageContent
+  private var label: Text?
+  private let isDecorative: Bool
 
   /// A picture by its name in a catalogue.
   nonisolated public init(_ name: String, bundle: Bundle? = nil) {
@@ -24,8 +25,8 @@ public struct Image: PrimitiveView, Sendable {
 
   /// A picture by its name, with a label that is read out.
   nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    content = ImageContent(
-      name: name, isSystem: false, label: label.string(in: EnvironmentValues()))
+    content = ImageContent(name: name, isSystem: false)
+    self.label = label
     isDecorative = false
   }
 
@@ -51,12 +52,12 @@ public struct Image: PrimitiveView, Sendable {
 
   /// Describes the picture.
   public static func _describe(_ view: Self, into describer: inout Describer) {
+    var content = view.content
+    content.label = view.label?.string(in: describer.environment)
     if view.isDecorative {
-      describer.element(.decoration(.accessibilityHidden(true))) {
-        $0.element(.image(view.content))
-      }
+      describer.element(.decoration(.accessibilityHidden(true))) { $0.element(.image(content)) }
     } else {
-      describer.element(.image(view.content))
+      describer.element(.image(content))
     }
   }
 

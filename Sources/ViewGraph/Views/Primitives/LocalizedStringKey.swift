@@ -33,6 +33,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
   /// Whether both show the same.
   public static func == (left: Self, right: Self) -> Bool { left.key == right.key }
 
+  /// What is shown, where it is the same in every environment.
+  var fixedString: String? { parts.isEmpty ? string(in: EnvironmentValues()) : nil }
+
   /// What is shown in an environment.
   func string(in environment: @autoclosure () -> EnvironmentValues) -> String {
     var text = key

@@ -80,6 +80,15 @@ public struct Text: PrimitiveView {
     }
   }
 
+  /// The text, where it is the same in every environment.
+  nonisolated var fixedString: String? {
+    switch storage {
+    case .plain(let string): string
+    case .key(let key): key.fixedString
+    case .formatted, .joined: nil
+    }
+  }
+
   /// A date as text.
   public struct DateStyle: Sendable, Hashable {
     enum Kind { case date, time, relative, offset, timer }

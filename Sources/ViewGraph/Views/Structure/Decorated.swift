@@ -24,13 +24,22 @@ public struct Decorated<Content: View>: PrimitiveView {
 
   /// Describes the content inside the decoration.
   public static func _describe(_ view: Self, into describer: inout Describer) {
-    describer.element(.decoration(view.decoration)) { Content._describe(view.content, into: &$0) }
+    var decoration = view.decoration
+    if case .said(let text, let part) = decoration {
+      decoration = part.decoration(text.string(in: describer.environment))
+    }
+    describer.element(.decoration(decoration)) { Content._describe(view.content, into: &$0) }
   }
 }
 
 extension View {
   func decorated(_ decoration: Decoration) -> Decorated<Self> {
     Decorated(self, decoration)
+  }
+
+  /// Adds a text that is shown as the environment of the place has it.
+  func said(_ text: Text, as part: SaidPart) -> Decorated<Self> {
+    decorated(text.fixedString.map { part.decoration($0) } ?? .said(text, part))
   }
 
   /// Keeps a modifier that text cannot show.
