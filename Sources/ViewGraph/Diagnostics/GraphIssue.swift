@@ -193,6 +193,17 @@ extension GraphIssue {
       suggestion: "Add .navigationDestination(for: \(type).self) { … } to the stack's root view.")
   }
 
+  static func unknownSpace(name: String, view: String) -> Self {
+    Self(
+      "D-03",
+      """
+      The frame of a GeometryReader was asked for in the space "\(name)", and no view around it has \
+      that name. The answer is the frame on the screen.
+      """,
+      view: view, property: "frame(in: .named(\"\(name)\"))",
+      suggestion: "Add .coordinateSpace(.named(\"\(name)\")) to a view around the reader.")
+  }
+
   static func unreadableStorage(key: String, expected: String, found: String) -> Self {
     Self(
       "S-02",

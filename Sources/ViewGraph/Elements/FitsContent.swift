@@ -4,13 +4,17 @@ package struct FitsContent {
   /// The place of the view that is shown.
   package var choice: @MainActor () -> Int
 
-  /// The view that is shown, among what the candidates say, and the node that says it.
+  /// What is shown of what the candidates say, and the node that says it.
+  ///
+  /// Beside the view itself that is what takes no room next to it: what is presented from a group that
+  /// the view stands in.
   @MainActor func shown(
     among children: [ElementChild], of owner: Node
-  ) -> (children: [ElementChild], owner: Node) {
+  ) -> [(child: ElementChild, owner: Node)] {
     var children = children
     var owner = owner
     var place = choice()
+    var beside: [(child: ElementChild, owner: Node)] = []
     // Goes down where several candidates come from one: a group, a node of several views.
     search: while true {
       for child in children {
@@ -32,11 +36,25 @@ package struct FitsContent {
           place -= count
           continue
         }
-        guard let inside else { return ([child], owner) }
+        guard let inside else { return [(child, owner)] + beside }
         (children, owner) = inside
+        beside += children.filter { $0.takesNoRoom }.map { ($0, inside.owner) }
         continue search
       }
-      return ([], owner)
+      return beside
+    }
+  }
+}
+
+extension ElementChild {
+  /// Whether it comes to no boxes where it is written.
+  @MainActor fileprivate var takesNoRoom: Bool { layoutOutput?.boxes.isEmpty ?? false }
+
+  /// What it came to in the layout.
+  @MainActor var layoutOutput: LayoutOutput? {
+    switch self {
+    case .node(let node): node.description.layout?.output
+    case .element(let record): record.layout?.output
     }
   }
 }

@@ -245,8 +245,9 @@
         let (element, context) = place(record, step)
         if element.role == .sheet || element.role == .alert { presented.append(element) }
         if case .viewThatFits(let fits) = record.kind {
-          let shown = fits.shown(among: record.children, of: step.owner)
-          push(shown.children, shown.owner, context, element)
+          for shown in fits.shown(among: record.children, of: step.owner).reversed() {
+            push([shown.child], shown.owner, context, element)
+          }
         } else {
           push(record.children, step.owner, context, element)
         }

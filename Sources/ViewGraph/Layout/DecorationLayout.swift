@@ -56,6 +56,7 @@ extension LayoutBuilder {
         box.toolbarPlacement = name
         return box
       }
+    case .coordinateSpace(let name): each { SpaceBox($0, name) }
     case .position(let x, let y): each { PositionBox($0, x: x, y: y) }
     case .alignmentGuide(let line, let compute): each { GuideBox($0, line, compute) }
     case .clipped: each { ClipBox($0) }

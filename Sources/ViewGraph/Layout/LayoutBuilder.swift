@@ -72,6 +72,10 @@
       result.flow = [ScrollBox(inside, axes)]
     case .viewThatFits(let fits):
       result.flow = [FitsBox(fits.axes, content.boxes, chooser: node as? any RoomChooser)]
+      // What the other candidates present, or put into a bar, is not shown.
+      result.lifted = fits.shown(among: record.children, of: node).flatMap {
+        $0.child.layoutOutput?.lifted ?? []
+      }
     case .geometry:
       result.flow = [
         GeometryBox(

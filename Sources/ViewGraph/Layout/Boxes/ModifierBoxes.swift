@@ -23,6 +23,16 @@ package class SingleBox: LayoutBox {
 /// Offers and takes the child's own size, with another turn in a stack.
 final class PriorityBox: SingleBox {}
 
+/// Gives the place it stands in a name, for readers of frames inside.
+final class SpaceBox: SingleBox {
+  let name: AnyHashable
+
+  init(_ child: LayoutBox, _ name: AnyHashable) {
+    self.name = name
+    super.init(child)
+  }
+}
+
 /// Room around a view.
 final class PaddingBox: SingleBox {
   let insets: EdgeInsets

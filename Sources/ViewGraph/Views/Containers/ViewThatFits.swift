@@ -51,14 +51,26 @@ final class FitsNode<Content: View>: WrapperNode<Content>, RoomChooser {
   func hides(_ child: Node) -> Bool { hidden.contains(ObjectIdentifier(child)) }
 
   /// Shows another view: the one shown before disappears, and this one appears.
-  func choose(_ place: Int) {
-    if place == choice { return }
+  func choose(_ place: Int) -> Bool {
+    if place == choice { return false }
+    let wasFirst = (choice ?? 0) == 0
     choice = place
+    var changesScreen = false
     var shown: Set<ObjectIdentifier> = []
     for case .element(let record) in described {
       guard case .viewThatFits(let fits) = record.kind else { continue }
-      for child in fits.shown(among: record.children, of: self).children { collect(child, &shown) }
+      for part in fits.shown(among: record.children, of: self) { collect(part.child, &shown) }
+      if record.layout?.content.lifted.isEmpty == false, !(wasFirst && place == 0) {
+        record.layout = nil
+        markLayoutStale()
+        changesScreen = true
+      }
     }
+    hideOthers(than: shown)
+    return changesScreen
+  }
+
+  private func hideOthers(than shown: Set<ObjectIdentifier>) {
     let before = hidden
     hidden = []
     forEachChild {

@@ -105,6 +105,8 @@ extension NavigationState {
         switch record.kind {
         case .decoration(.navigationTitle(let title)): return title()
         case .sheet, .alert, .navigationStack: break
+        case .viewThatFits(let fits):
+          pending += fits.shown(among: record.children, of: screen).map(\.child).reversed()
         default: pending += record.children.reversed()
         }
       }
