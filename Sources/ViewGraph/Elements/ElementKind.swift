@@ -68,6 +68,8 @@ package enum ElementPart: Sendable {
 @MainActor package final class ElementRecord {
   package let kind: ElementKind
   package internal(set) var children: [ElementChild] = []
+  /// Whether a style of the program's says what it looks like, or where it stands.
+  var isStyled = false
   /// What the element came to in the layout.
   var layout: RecordLayout?
 
@@ -124,9 +126,21 @@ package struct NodeDescription {
   /// An element without children.
   mutating func element(_ kind: ElementKind) { add(.element(ElementRecord(kind))) }
 
+  /// An element that a style draws, or a part of one that a style has placed.
+  mutating func styled(_ kind: ElementKind, _ content: (inout Describer) -> Void) {
+    let record = ElementRecord(kind)
+    record.isStyled = true
+    element(record, content)
+  }
+
   /// An element, with what `content` says as its children.
   mutating func element(_ kind: ElementKind, _ content: (inout Describer) -> Void) {
-    let record = ElementRecord(kind)
+    element(ElementRecord(kind), content)
+  }
+
+  private mutating func element(
+    _ record: ElementRecord, _ content: (inout Describer) -> Void
+  ) {
     open.append(record)
     content(&self)
     open.removeLast()

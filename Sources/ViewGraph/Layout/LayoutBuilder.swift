@@ -41,6 +41,10 @@
   ) -> LayoutOutput {
     var result = content
     result.parts = []
+    if record.isStyled, let boxes = styled(record, content, context) {
+      result.flow = boxes
+      return result
+    }
     switch record.kind {
     case .part(let part):
       var output = LayoutOutput()
@@ -127,6 +131,22 @@
     case .form: form(content, context)
     case .box: box(content, context)
     default: column(content.boxes)
+    }
+  }
+
+  /// What a style's body comes to, and its parts where it has placed them; nil for a button, which is
+  /// in brackets whatever is in it.
+  private func styled(
+    _ record: ElementRecord, _ content: LayoutOutput, _ context: LayoutContext
+  ) -> [LayoutBox]? {
+    switch record.kind {
+    case .button: return nil
+    case .part: return content.boxes
+    case .toggle, .disclosure:
+      let body = row(content.boxes)
+      let state = state(record, context)
+      return [state == .ready ? PriorityBox(body) : bracketed(body, state, context.style)]
+    default: return [row(content.boxes)]
     }
   }
 

@@ -48,6 +48,41 @@ import ViewGraph
     #expect(!host.texts["hidden part"].exists)
   }
 
+  @Test("API-1 what a style's body says is drawn, its parts where it has placed them")
+  func drawing() {
+    #expect(
+      drawn(20) {
+        VStack(alignment: .leading) {
+          Toggle("Wifi", isOn: .constant(true)).toggleStyle(Ending())
+          Toggle("Wifi", isOn: .constant(true)).toggleStyle(Ending()).disabled(true)
+          Toggle("Wifi", isOn: .constant(true)).toggleStyle(Framed())
+          LabeledContent("Name", value: "Ada").labeledContentStyle(Reversed())
+          Label("Mail", systemImage: "envelope").labelStyle(Starred())
+          Button("Go") {}.buttonStyle(Bracketed())
+          GroupBox("Box") { Text("inside") }.groupBoxStyle(Headed())
+          DisclosureGroup("More", isExpanded: .constant(true)) {
+            Text("part")
+          }
+          .disclosureGroupStyle(PlusMinus())
+        }
+      } == """
+        Wifi              on
+        ( Wifi          on )
+        ┌────────┐
+        │[x] Wifi│
+        └────────┘
+        Ada ← Name
+        ★
+        ✉ Mail
+        [ < Go > ]
+        #
+        Box
+        inside
+        [ – ] More
+           part
+        """)
+  }
+
   @Test("API-1 a text field style places the field that is edited") func textFieldStyle() throws {
     let host = ViewHost { StyledField() }
     try host.textFields["Name"].typeText("Ada")
@@ -122,6 +157,26 @@ private struct Starred: LabelStyle {
 
 private struct Framed: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View { Toggle(configuration).border(.red) }
+}
+
+private struct Ending: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Spacer()
+      Text(configuration.isOn ? "on" : "off")
+    }
+  }
+}
+
+private struct Reversed: LabeledContentStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.content
+      Text("←")
+      configuration.label
+    }
+  }
 }
 
 private struct Percent: ProgressViewStyle {

@@ -64,7 +64,7 @@ final class PartSource<Content: View>: ContentSource {
   func attachContent(to slots: inout Slots) { Content._attach(content, to: &slots) }
 
   func describeContent(into describer: inout Describer) {
-    describer.element(.part(part)) { Content._describe(content, into: &$0) }
+    describer.styled(.part(part)) { Content._describe(content, into: &$0) }
   }
 
   func makeSlot(below parent: Node) -> EnvironmentSlot? { restoreStyle(parent) }

@@ -38,7 +38,7 @@ extension ControlNode where V: StyledControl {
   /// Where the body places the control itself, that one is the element.
   func describeStyled(_ kind: ElementKind, into describer: inout Describer) {
     if firstChild?.describes(kind.role) == true { return describer.child() }
-    describer.element(kind) { $0.child() }
+    describer.styled(kind) { $0.child() }
   }
 }
 
