@@ -5,6 +5,10 @@ import Testing
 
 /// What must hold for any screen, over seeded random ones.
 @MainActor @Suite struct RandomDrawing {
+  /// How many screens with several sheets were compared with new ones.
+  private final class Count { var inOrder = 0 }
+  private let count = Count()
+
   private func host(_ sketch: Sketch, _ columns: Int) -> HostedScreen {
     ViewHost(options: HostOptions(columns: columns, recording: .counts)) {
       SketchView(sketch: sketch)
@@ -25,12 +29,49 @@ import Testing
     sketch.edit(using: &random)
     screen.update()
     let updated = screen.text
-    let fresh = host(sketch, columns).text
-    // Which of several sheets lies in front is told by when they were opened, and by nothing else.
-    if updated != fresh, sketch.presentations < 2 {
+    let order = opened(on: screen)
+    screen.unmount()
+    let fresh = freshText(of: sketch, columns, opening: order)
+    if let fresh, updated != fresh {
       faults.append("updated:\n\(updated)\nafresh:\n\(fresh)")
     }
     return faults
+  }
+
+  /// What is open on a screen, in the order it was opened in.
+  private func opened(on screen: HostedScreen) -> [Sketch] {
+    guard let root = screen.runtime.root else { return [] }
+    var opened: [(order: Int, sketch: Sketch)] = []
+    for element in ElementResolution.resolve(root).descendants {
+      switch element.kind {
+      case .sheet(let content), .alert(let content):
+        let view = element.ancestors.first { $0.role == .view }!
+        let sketch = Mirror(reflecting: view.node).descendant("view", "sketch") as! Sketch
+        opened.append((content.order, sketch))
+      default: break
+      }
+    }
+    return opened.sorted { $0.order < $1.order }.map(\.sketch)
+  }
+
+  /// The text of a screen made anew.
+  ///
+  /// Which of several sheets lies in front is told by when they were opened, and by nothing else: they
+  /// are opened on the new screen one by one, in the same order. Nil where one sketch is drawn in two
+  /// places, which open at once.
+  private func freshText(
+    of sketch: Sketch, _ columns: Int, opening order: [Sketch]
+  ) -> String? {
+    if order.count < 2 { return host(sketch, columns).text }
+    if Set(order.map(\.id)).count < order.count { return nil }
+    for part in sketch.presentations { part.isOpen = false }
+    let screen = host(sketch, columns)
+    for part in order {
+      part.isOpen = true
+      screen.update()
+    }
+    count.inOrder += 1
+    return screen.text
   }
 
   /// No character of several columns without all of its cells, none beyond the edge.
@@ -101,7 +142,10 @@ import Testing
     var random = SeededGenerator(seed: 3)
     for number in 0..<10_000 {
       let columns = [1, 2, 3, 5, 8, 13, 21, 40, 60, 80].randomElement(using: &random)!
-      let sketch = Sketch.make(depth: number % 3 + 1, using: &random)
+      let depth = number % 10 == 0 ? 3 : number % 2 + 1
+      let sketch =
+        number % 50 == 1
+        ? Sketch.severalSheets(using: &random) : Sketch.make(depth: depth, using: &random)
       let before = sketch.description
       let faults = faults(sketch, columns, &random)
       if !faults.isEmpty {
@@ -109,5 +153,6 @@ import Testing
         return
       }
     }
+    #expect(count.inOrder > 50)
   }
 }

@@ -21,12 +21,14 @@ import Foundation
     case offset(Double, Double)
     case button, toggle(Bool), field(String), slider(Double), disclosure(Bool)
     case list, form, scroll(Axis.Set), grid(Alignment, Int), adaptive(Double), stairs, box, fits
-    case navigation, split, tabs(Int), pages(Int), presented(PresentationStyle)
+    case room, navigation, split, tabs(Int), pages(Int), presented(PresentationStyle)
     case spacer, divider, fill, hidden, disabled
   }
 
   var kind: Kind
   var parts: [Sketch]
+  /// Whether the sheet or alert is to be seen, where it is one.
+  var isOpen = true
 
   init(_ kind: Kind, _ parts: [Sketch] = []) {
     self.kind = kind
@@ -44,8 +46,10 @@ import Foundation
   /// The sketch and everything in it.
   var all: [Sketch] { [self] + parts.flatMap(\.all) }
 
-  /// How many sheets and alerts are open in it.
-  var presentations: Int { all.count { if case .presented = $0.kind { true } else { false } } }
+  /// The sheets and alerts in it.
+  var presentations: [Sketch] {
+    all.filter { if case .presented = $0.kind { true } else { false } }
+  }
 
   // MARK: - Chance
 
@@ -86,7 +90,8 @@ import Foundation
       .height(length), .filling(alignment), .ideal, .first, .limit(Int(length / 8) + 1), .border,
       .overlay(text), .offset(length - 12, 12 - length), .disclosure(Bool.random(using: &random)),
       .list, .form, .scroll(axes), .grid(alignment, Int.random(in: 1...3, using: &random)),
-      .grid(alignment, 2), .adaptive(max(8, length)), .stairs, .box, .fits, .navigation, .split,
+      .grid(alignment, 2), .adaptive(max(8, length)), .stairs, .box, .fits, .room, .navigation,
+      .split,
       .tabs(Int.random(in: 0...2, using: &random)), .pages(Int.random(in: 0...2, using: &random)),
       .presented([.sheet, .cover, .popover, .alert, .dialog].randomElement(using: &random)!),
       .hidden, .disabled,
@@ -102,6 +107,16 @@ import Foundation
     return Sketch(
       kind(isLeaf: false, using: &random),
       (0..<count).map { _ in make(depth: depth - 1, using: &random) })
+  }
+
+  /// A screen on which two or three sheets and alerts are open.
+  static func severalSheets(using random: inout SeededGenerator) -> Sketch {
+    let styles: [PresentationStyle] = [.sheet, .cover, .popover, .alert, .dialog]
+    let parts = (0..<Int.random(in: 2...3, using: &random)).map { _ in
+      Sketch(
+        .presented(styles.randomElement(using: &random)!), [make(depth: 1, using: &random)])
+    }
+    return Sketch(.column(nil, .leading), parts)
   }
 
   /// Changes something in it.
@@ -214,12 +229,20 @@ private struct SketchedContainer: View {
         HStack { parts }
         VStack { parts }
       }
+    case .room:
+      GeometryReader { room in
+        VStack(alignment: .leading) {
+          Text("\(Int(room.size.width)) at \(Int(room.frame(in: .global).minX))")
+          parts
+        }
+      }
     default: SketchedScreen(sketch: sketch)
     }
   }
 }
 
-private struct SketchedScreen: View {
+/// The part of a drawing that a sheet or alert is opened by.
+struct SketchedScreen: View {
   let sketch: Sketch
 
   private var parts: some View { ForEach(sketch.parts) { SketchView(sketch: $0) } }
@@ -258,18 +281,19 @@ private struct SketchedScreen: View {
 
   @ViewBuilder private func presented(_ style: PresentationStyle) -> some View {
     let below = Text("below 日本")
+    let isOpen = Binding(get: { sketch.isOpen }, set: { _ in })
     switch style {
-    case .sheet: below.sheet(isPresented: .constant(true)) { parts }
-    case .cover: below.fullScreenCover(isPresented: .constant(true)) { parts }
-    case .popover: below.popover(isPresented: .constant(true)) { parts }
+    case .sheet: below.sheet(isPresented: isOpen) { parts }
+    case .cover: below.fullScreenCover(isPresented: isOpen) { parts }
+    case .popover: below.popover(isPresented: isOpen) { parts }
     case .alert:
-      below.alert("Delete 日本?", isPresented: .constant(true)) {
+      below.alert("Delete 日本?", isPresented: isOpen) {
         Button("Delete") {}
       } message: {
         Text("It is gone for good.")
       }
     case .dialog:
-      below.confirmationDialog("Share", isPresented: .constant(true)) { Button("A link") {} }
+      below.confirmationDialog("Share", isPresented: isOpen) { Button("A link") {} }
     }
   }
 }
