@@ -315,6 +315,25 @@ import ViewGraph
     #expect(console.take() == ["true", "true"])
   }
 
+  @Test("L-04 the first values, and those like the one before, can be left out") func leftOut() {
+    let store = LegacyNoteStore()
+    var kept: Set<AnyCancellable> = []
+    let changes = store.$notes.dropFirst()
+    changes.sink { console.print("changed to \($0.count)") }.store(in: &kept)
+    store.$notes.removeDuplicates().sink { console.print("other: \($0)") }.store(in: &kept)
+    store.$notes.dropFirst(2).compactMap(\.first).sink { console.print("first: \($0)") }
+      .store(in: &kept)
+    #expect(console.take() == ["other: []"])
+    store.notes = ["a"]
+    #expect(console.take() == ["changed to 1", "other: [\"a\"]"])
+    store.notes = ["a"]
+    #expect(console.take() == ["changed to 1", "first: a"])
+    store.notes = []
+    #expect(console.take() == ["changed to 0", "other: []"])
+    changes.sink { console.print("late: \($0.count)") }.store(in: &kept)
+    #expect(console.take() == [], "Each subscriber leaves out its own first value.")
+  }
+
   private struct Listener: View {
     let store: LegacyNoteStore
     @State private var latest = -1

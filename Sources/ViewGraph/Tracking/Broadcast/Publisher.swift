@@ -20,6 +20,49 @@ extension Publisher {
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> MappedPublisher<Self, Output> {
     MappedPublisher(upstream: self) { isIncluded($0) ? $0 : nil }
   }
+
+  /// The values a function makes, without those of which it makes none.
+  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> MappedPublisher<Self, T> {
+    MappedPublisher(upstream: self, transform: transform)
+  }
+
+  /// The values after the first ones: of a published property, those after the value it has.
+  public func dropFirst(_ count: Int = 1) -> RememberingPublisher<Self> {
+    RememberingPublisher(upstream: self) {
+      var rest = count
+      return { _ in
+        rest -= 1
+        return rest < 0
+      }
+    }
+  }
+}
+
+extension Publisher where Output: Equatable {
+  /// The values that differ from the one before them.
+  public func removeDuplicates() -> RememberingPublisher<Self> {
+    RememberingPublisher(upstream: self) {
+      var latest: Output?
+      return { value in
+        defer { latest = value }
+        return value != latest
+      }
+    }
+  }
+}
+
+/// A publisher's values without some, told by those that came before; each subscriber begins anew.
+public struct RememberingPublisher<Upstream: Publisher>: Publisher {
+  let upstream: Upstream
+  let makeTest: () -> (Upstream.Output) -> Bool
+
+  /// Calls `receive` with each value that is left.
+  public func sink(
+    receiveValue receive: @escaping (Upstream.Output) -> Void
+  ) -> AnyCancellable {
+    let passes = makeTest()
+    return upstream.sink { if passes($0) { receive($0) } }
+  }
 }
 
 /// A publisher's values, each changed or left out.
