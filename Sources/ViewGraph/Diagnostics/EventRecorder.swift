@@ -3,7 +3,7 @@
 /// Counting is always on. Values, reads and causes are kept only while everything is recorded.
 @MainActor final class EventRecorder {
   unowned(unsafe) var runtime: ViewRuntime!
-  var recordsEverything = true
+  @exclusivity(unchecked) var recordsEverything = true
   /// Whether the history is more than counts, where everything is recorded.
   var keepsHistory = true
   /// Gets every event; nil costs one test an event.

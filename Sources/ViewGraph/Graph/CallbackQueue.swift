@@ -12,15 +12,15 @@
     let action: @MainActor () -> Void
   }
 
-  private var arriving: [Entry] = []
-  private var leaving: [Entry] = []
+  @exclusivity(unchecked) private var arriving: [Entry] = []
+  @exclusivity(unchecked) private var leaving: [Entry] = []
   /// Drops everything, as when a host is released without having been unmounted.
   var isSilenced = false
   private(set) var updateNumber = 0
   /// How often callbacks have been run.
   ///
   /// A node that came and went within one round has not appeared.
-  private(set) var round = 0
+  @exclusivity(unchecked) private(set) var round = 0
 
   var hasWork: Bool { !arriving.isEmpty || !leaving.isEmpty }
 

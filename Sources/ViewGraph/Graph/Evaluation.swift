@@ -11,12 +11,12 @@ enum Evaluation {
   /// The node whose body is running.
   ///
   /// Read and written on the pass's own thread only.
-  nonisolated(unsafe) static var node: EvaluatedNode?
+  @exclusivity(unchecked) nonisolated(unsafe) static var node: EvaluatedNode?
 
   /// The runtime whose pass is running.
   ///
   /// Read and written on the pass's own thread only.
-  nonisolated(unsafe) static var runtime: ViewRuntime?
+  @exclusivity(unchecked) nonisolated(unsafe) static var runtime: ViewRuntime?
 
   /// Whether the getter of a `Binding(get:set:)` is running: its reads count for the body that
   /// calls it, not for the view it was written in.

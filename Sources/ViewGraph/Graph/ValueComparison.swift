@@ -28,7 +28,7 @@ final class ValueComparison: @unchecked Sendable {
   }
 
   /// Adjacent plain fields are merged, so a struct of plain data is one part.
-  private(set) var parts: [Part] = []
+  @exclusivity(unchecked) private(set) var parts: [Part] = []
 
   private init() {}
 

@@ -11,7 +11,7 @@ import Foundation
   let callbacks = CallbackQueue()
   let tasks = TaskRegistry()
   let focus = FocusHolder()
-  var options: RuntimeOptions
+  @exclusivity(unchecked) var options: RuntimeOptions
   /// The layout of the screen, nil until someone looks.
   var layout: LayoutTree?
   /// How many nodes depend on the room they have.
@@ -26,7 +26,7 @@ import Foundation
   @exclusivity(unchecked) private var isWanted = false
   /// Reads declared stored defaults anew at the start of each pass.
   var storedDefaults = StoredDefaultsReaders()
-  private(set) var updateNumber = 0
+  @exclusivity(unchecked) private(set) var updateNumber = 0
   /// Called after each update, for those who draw.
   var didUpdate: (() -> Void)?
 
@@ -367,7 +367,7 @@ import Foundation
   // MARK: - Ending
 
   /// Registrations of nodes that were removed.
-  private var ended: [ObservableTracking] = []
+  @exclusivity(unchecked) private var ended: [ObservableTracking] = []
 
   /// Ends a registration once the update is done.
   ///

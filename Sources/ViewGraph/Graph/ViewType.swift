@@ -8,7 +8,7 @@
   /// Whether the type is the library's own, and so left out of lists of bodies.
   let isLibrary: Bool
   /// Whether what a body makes can have nodes; found out at the first run.
-  private var contentMakesNodes: Bool?
+  @exclusivity(unchecked) private var contentMakesNodes: Bool?
 
   func contentMakesNodes(_ find: () -> Bool) -> Bool {
     if let contentMakesNodes { return contentMakesNodes }

@@ -22,9 +22,9 @@ final class Inbox: @unchecked Sendable {
   @exclusivity(unchecked) private var issues: [GraphIssue] = []
 
   /// Whether written values are kept as text for a report.
-  var recordsValues = true
+  @exclusivity(unchecked) var recordsValues = true
   /// Called after something was put in, on the thread that wrote.
-  var wake: (@Sendable () -> Void)?
+  @exclusivity(unchecked) var wake: (@Sendable () -> Void)?
 
   /// Whether a pass has something to do.
   var hasWork: Bool {
@@ -65,7 +65,7 @@ final class Inbox: @unchecked Sendable {
     }
   }
 
-  private var wantsComparison = false
+  @exclusivity(unchecked) private var wantsComparison = false
 
   /// Asks for a pass, which compares the declared keys of stored values.
   func requestComparison() {
@@ -150,10 +150,10 @@ protocol PendingLocation: AnyObject {
 /// would be a cycle.
 class InvalidationToken: @unchecked Sendable {
   /// Read and written on the main actor.
-  unowned(unsafe) var node: EvaluatedNode?
+  @exclusivity(unchecked) unowned(unsafe) var node: EvaluatedNode?
   let inbox: Inbox
   /// Guarded by the inbox's lock.
-  var isMarked = false
+  @exclusivity(unchecked) var isMarked = false
 
   init(_ node: EvaluatedNode, inbox: Inbox) {
     self.node = node
@@ -163,7 +163,7 @@ class InvalidationToken: @unchecked Sendable {
   /// Causes of further changes before the next pass, where they are kept.
   ///
   /// Guarded by the inbox's lock.
-  final var furtherCauses: [RawCause] = []
+  @exclusivity(unchecked) final var furtherCauses: [RawCause] = []
 
   /// Whether a report tells of each change of what is behind the token, and not of the first only.
   var keepsFurtherCauses: Bool { false }

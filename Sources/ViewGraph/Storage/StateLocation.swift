@@ -15,15 +15,15 @@ class AnyStateLocation: BindingLocation, @unchecked Sendable {
   /// The node whose state this is; nil once it has left.
   ///
   /// Main actor only.
-  unowned(unsafe) var owner: EvaluatedNode?
+  @exclusivity(unchecked) unowned(unsafe) var owner: EvaluatedNode?
   /// Whether the owner's latest body, or a closure it made, read the value.
   ///
   /// Main actor only.
-  var isReadByOwner = false
+  @exclusivity(unchecked) var isReadByOwner = false
   /// The other nodes that read the value, in no order.
   ///
   /// Main actor only.
-  var edges: [Unmanaged<ReadEdge>] = []
+  @exclusivity(unchecked) var edges: [Unmanaged<ReadEdge>] = []
   /// The latest change as text, kept while values are recorded.
   ///
   /// Main actor only.
@@ -52,7 +52,7 @@ class AnyStateLocation: BindingLocation, @unchecked Sendable {
   /// What shows the value without a body having read it; each is told of one change.
   ///
   /// Main actor only.
-  private var contentReaders: [ObjectIdentifier: WeakReader] = [:]
+  @exclusivity(unchecked) private var contentReaders: [ObjectIdentifier: WeakReader] = [:]
 
   private struct WeakReader { weak var reader: (any ContentReader)? }
 
@@ -94,14 +94,14 @@ class AnyStateLocation: BindingLocation, @unchecked Sendable {
 
 /// A recorded read: one body depends on one location, or on one part of what it holds.
 final class ReadEdge {
-  unowned(unsafe) var node: EvaluatedNode?
+  @exclusivity(unchecked) unowned(unsafe) var node: EvaluatedNode?
   let location: AnyStateLocation
   /// What tells whether the part that was read has changed; nil where the whole was read.
-  var check: (any PartCheck)?
+  @exclusivity(unchecked) var check: (any PartCheck)?
   /// Where the edge stands in the location's list.
-  var position = 0
+  @exclusivity(unchecked) var position = 0
   /// The run of the body that read the location last.
-  var stamp: UInt32 = 0
+  @exclusivity(unchecked) var stamp: UInt32 = 0
 
   init(node: EvaluatedNode, location: AnyStateLocation) {
     self.node = node
@@ -121,11 +121,11 @@ protocol PartCheck {
 
 /// The location of a value of one type.
 final class StateLocation<Value>: AnyStateLocation, PendingLocation, @unchecked Sendable {
-  private var committed: Value
-  private var pending: Value?
-  private var sealed: [Value] = []
+  @exclusivity(unchecked) private var committed: Value
+  @exclusivity(unchecked) private var pending: Value?
+  @exclusivity(unchecked) private var sealed: [Value] = []
   private let comparison: ValueComparison
-  private var isQueued = false
+  @exclusivity(unchecked) private var isQueued = false
 
   @MainActor init(_ value: Value, label: String, owner: EvaluatedNode) {
     committed = value

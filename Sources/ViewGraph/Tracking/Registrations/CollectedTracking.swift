@@ -10,7 +10,7 @@
     /// What Observation knows the registration by.
     ///
     /// Main actor only.
-    private var standing: Observation.ObservationTracking?
+    @exclusivity(unchecked) private var standing: Observation.ObservationTracking?
 
     /// Registers what the latest run of a node read, in place of what the run before it did.
     @MainActor static func register(

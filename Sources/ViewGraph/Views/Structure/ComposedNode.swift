@@ -1,7 +1,7 @@
 /// The node of a view with a body.
 final class ComposedNode<V: View>: EvaluatedNode {
   @exclusivity(unchecked) private var view: V
-  @exclusivity(unchecked) private var content: V.Body?
+  @exclusivity(unchecked) private var content = NodeContent<V.Body>()
 
   init(_ view: V, below parent: Node) {
     self.view = view
@@ -38,17 +38,17 @@ final class ComposedNode<V: View>: EvaluatedNode {
     install()
     if isWaitingForObject {
       leaveOut()
-      content = nil
+      content.clear()
       return
     }
-    content = runBody()
+    content.set(runBody())
   }
 
   private func runBody() -> V.Body {
-    guard runtime.options.recordsEverything, let content else {
-      let isFirst = content == nil
+    guard runtime.options.recordsEverything, let content = content.value else {
+      let isFirst = content.isEmpty
       // Nobody compares it with the new content, and what it holds may be the last to hold a model.
-      content = nil
+      content.clear()
       return evaluateContent(isFirst: isFirst) { view.body }
     }
     let causes = causes
@@ -70,17 +70,16 @@ final class ComposedNode<V: View>: EvaluatedNode {
   }
 
   override func describe(into describer: inout Describer) {
-    if let content {
-      V.Body._describe(content, into: &describer)
-    } else {
-      describePlaceholder(into: &describer)
-    }
+    let isShown = content.read { V.Body._describe($0, into: &describer) }
+    if !isShown { describePlaceholder(into: &describer) }
   }
 
   override func tearDown() {
     super.tearDown()
-    content = nil
+    content.clear()
   }
+
+  deinit { content.clear() }
 
   override func forEachReachableValue(_ body: (Any) -> Void) { body(view) }
 }

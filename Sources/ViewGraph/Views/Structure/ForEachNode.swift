@@ -9,11 +9,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 {
   typealias Element = Data.Element
 
-  private(set) var view: ForEach<Data, ID, Content>
-  private var rows: [RowNode<Element, ID, Content>] = []
-  private var ids: [ID] = []
+  @exclusivity(unchecked) private(set) var view: ForEach<Data, ID, Content>
+  @exclusivity(unchecked) private var rows: [RowNode<Element, ID, Content>] = []
+  @exclusivity(unchecked) private var ids: [ID] = []
   /// Where IDs occur again; nil where all differ.
-  private var repeats: RepeatedIDs?
+  @exclusivity(unchecked) private var repeats: RepeatedIDs?
   private let elementComparison = ValueComparison.plan(for: Element.self)
   private let closureComparison = ValueComparison.plan(for: (@MainActor (Element) -> Content).self)
   /// The type of the rows, for counting.
@@ -219,7 +219,7 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, RowIde
   /// How often the ID had occurred before this row, when the row was made.
   private let occurrence: Int
   private unowned(unsafe) let container: any ElementRows<Element, Content>
-  @exclusivity(unchecked) private var content: Content?
+  @exclusivity(unchecked) private var content = NodeContent<Content>()
 
   init(
     _ element: Element, _ id: ID, occurrence: Int,
@@ -264,17 +264,19 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, RowIde
 
   override func visit() {
     if phase == .current { return }
-    content = evaluateContent(isFirst: content == nil) { container.content(of: element) }
+    content.set(evaluateContent(isFirst: content.isEmpty) { container.content(of: element) })
   }
 
   override func describe(into describer: inout Describer) {
-    if let content { Content._describe(content, into: &describer) }
+    _ = content.read { Content._describe($0, into: &describer) }
   }
 
   override func tearDown() {
     super.tearDown()
-    content = nil
+    content.clear()
   }
+
+  deinit { content.clear() }
 
   override func forEachReachableValue(_ body: (Any) -> Void) { body(element) }
 }
