@@ -35,7 +35,7 @@
     if let start {
       record(node, causes: node.causes, duration: clock.now - start)
     } else if node.kind == .view, !node.viewType.isLibrary {
-      window.countedRuns.append(node.viewType)
+      window.count(node.viewType)
     }
     post(.evaluated, node)
   }

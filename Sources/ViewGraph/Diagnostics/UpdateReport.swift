@@ -94,8 +94,9 @@ final class ReportContents: @unchecked Sendable {
   var subject: ActionSubject?
   /// The updates that were put together, where there are several.
   private(set) var updates: [ReportContents] = []
-  /// The types whose bodies ran, where nothing but that is recorded; in order.
-  @exclusivity(unchecked) var countedRuns: [ViewType] = []
+  /// The types whose bodies ran, where nothing but that is recorded: in order, and how often in a
+  /// row.
+  @exclusivity(unchecked) private var countedRuns: [(type: ViewType, count: Int)] = []
   /// How often bodies of each type ran in reports of which nothing else was kept.
   private var olderCounts: [ObjectIdentifier: (name: String, count: Int)] = [:]
   var runs: [RunRecord] = []
@@ -107,12 +108,21 @@ final class ReportContents: @unchecked Sendable {
 
   init(trigger: String = "outside") { self.trigger = trigger }
 
+  /// Counts one more run of a type's body.
+  func count(_ type: ViewType) {
+    if let last = countedRuns.indices.last, countedRuns[last].type === type {
+      countedRuns[last].count += 1
+    } else {
+      countedRuns.append((type, 1))
+    }
+  }
+
   /// Adds what a later report holds.
   @MainActor func append(_ other: ReportContents, keepsEverything: Bool) {
     number = other.number
     guard keepsEverything else {
-      for type in other.countedRuns {
-        olderCounts[ObjectIdentifier(type), default: (type.name, 0)].count += 1
+      for run in other.countedRuns {
+        olderCounts[ObjectIdentifier(run.type), default: (run.type.name, 0)].count += run.count
       }
       for run in other.runs where run.kind == .view && run.isListed {
         olderCounts[ObjectIdentifier(run.type), default: (run.name, 0)].count += 1
@@ -131,7 +141,8 @@ final class ReportContents: @unchecked Sendable {
   @MainActor func finish() { for run in runs { run.finish() } }
 
   var bodies: [String] {
-    countedRuns.map(\.name) + runs.filter { $0.kind == .view && $0.isListed }.map(\.name)
+    countedRuns.flatMap { Array(repeating: $0.type.name, count: $0.count) }
+      + runs.filter { $0.kind == .view && $0.isListed }.map(\.name)
   }
 
   var bodyCounts: [String: Int] {
