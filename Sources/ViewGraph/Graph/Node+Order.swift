@@ -38,12 +38,14 @@ extension Node {
 
 /// Puts many nodes into tree order at once.
 @MainActor enum TreeOrder {
-  /// A node and its place below what all nodes to be sorted have in common.
+  /// A node, by its place in the list, and its place below what all nodes to be sorted have in common.
+  ///
+  /// Two numbers: a sort moves them about without counting references.
   private struct Entry {
     /// The positions of the first two steps, the upper one first; 0 where there is none, so that
     /// parents come first.
     let key: UInt64
-    let node: EvaluatedNode
+    let index: Int
   }
 
   /// Sorts nodes, the last in the tree first.
@@ -56,9 +58,12 @@ extension Node {
       return
     }
     let top = commonAncestor(of: nodes).depth
-    var entries = nodes.map { Entry(key: key(of: $0, below: top), node: $0) }
-    entries.sort { $0.key == $1.key ? $1.node.precedes($0.node) : $0.key > $1.key }
-    for index in entries.indices { nodes[index] = entries[index].node }
+    var entries = nodes.indices.map { Entry(key: key(of: nodes[$0], below: top), index: $0) }
+    entries.sort { [nodes] left, right in
+      left.key == right.key
+        ? nodes[right.index].precedes(nodes[left.index]) : left.key > right.key
+    }
+    nodes = entries.map { [nodes] in nodes[$0.index] }
   }
 
   private static func key(of node: Node, below top: Int32) -> UInt64 {
