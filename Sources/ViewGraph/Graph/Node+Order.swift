@@ -46,6 +46,8 @@ extension Node {
     /// parents come first.
     let key: UInt64
     let index: Int
+
+    static nonisolated func isLater(_ left: Entry, _ right: Entry) -> Bool { left.key > right.key }
   }
 
   /// Sorts nodes, the last in the tree first.
@@ -58,12 +60,29 @@ extension Node {
       return
     }
     let top = commonAncestor(of: nodes).depth
-    var entries = nodes.indices.map { Entry(key: key(of: nodes[$0], below: top), index: $0) }
-    entries.sort { [nodes] left, right in
-      left.key == right.key
-        ? nodes[right.index].precedes(nodes[left.index]) : left.key > right.key
+    var entries: [Entry] = []
+    entries.reserveCapacity(nodes.count)
+    for (index, node) in nodes.enumerated() {
+      entries.append(Entry(key: key(of: node, below: top), index: index))
     }
-    nodes = entries.map { [nodes] in nodes[$0.index] }
+    // Isolated to no actor: a closure that is would be checked to run on its own at each comparison.
+    entries.sort(by: Entry.isLater)
+    var sorted: [EvaluatedNode] = []
+    sorted.reserveCapacity(nodes.count)
+    for entry in entries { sorted.append(nodes[entry.index]) }
+    sortEqualParts(of: &sorted, entries)
+    nodes = sorted
+  }
+
+  /// Puts in order what the first two steps do not tell apart.
+  private static func sortEqualParts(of nodes: inout [EvaluatedNode], _ entries: [Entry]) {
+    var start = 0
+    while start < entries.count {
+      var end = start + 1
+      while end < entries.count, entries[end].key == entries[start].key { end += 1 }
+      if end - start > 1 { nodes[start..<end].sort { $1.precedes($0) } }
+      start = end
+    }
   }
 
   private static func key(of node: Node, below top: Int32) -> UInt64 {

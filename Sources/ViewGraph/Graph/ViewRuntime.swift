@@ -102,6 +102,12 @@ import Foundation
 
   // MARK: - The pass
 
+  /// Whether a node waits to be evaluated that nobody has settled meanwhile.
+  private var isWaiting: Bool {
+    for node in invalid where node.phase == .invalid { return true }
+    return false
+  }
+
   /// Whether an update would do something.
   var hasWork: Bool { inbox.hasWork || !invalid.isEmpty || !visits.isEmpty || callbacks.hasWork }
 
@@ -192,7 +198,7 @@ import Foundation
             settleSizes(round: rounds)
             rounds += 1
           }
-        } while !visits.isEmpty || invalid.contains { $0.phase == .invalid }
+        } while !visits.isEmpty || isWaiting
       }
       takeRecords()
     } while inbox.hasWork

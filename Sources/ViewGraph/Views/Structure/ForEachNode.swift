@@ -93,7 +93,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func apply(
     _ matching: ChildMatching, _ elements: [Element], _ newIDs: [ID], isSameClosure: Bool
   ) {
-    let removed = matching.removed.map { rows[$0] as Node }
+    var removed: [Node] = []
+    removed.reserveCapacity(matching.removed.count)
+    for place in matching.removed { removed.append(rows[place]) }
     var middle: [RowNode<Element, ID, Content>] = []
     middle.reserveCapacity(matching.origins.count)
     let tail = rows.count - matching.suffix
