@@ -334,6 +334,13 @@ func areEqual<T>(_ left: T, _ right: T, by plan: ValueComparison) -> Bool {
   }
 }
 
+/// Whether a stored value equals another, where both stand: neither is copied.
+///
+/// Isolated to no actor, as what it calls would otherwise be checked to run on its own each time.
+func areEqual<T>(at left: inout T, _ right: UnsafePointer<T>, by plan: ValueComparison) -> Bool {
+  withUnsafePointer(to: &left) { plan.areEqual($0, right) }
+}
+
 /// Whether two values of any type are equal: of one dynamic type, and equal by the plan of it.
 func areEqualValues(
   _ left: Any, _ right: Any, _ purpose: ValueComparison.Purpose = .inputs

@@ -14,9 +14,7 @@ final class ComposedNode<V: View>: EvaluatedNode {
   /// `isForced` says that the parent compared them itself and found them to differ.
   func receive(_ newView: V, isForced: Bool = false) {
     let comparison = viewType.layout.comparison
-    let isEqual = withUnsafePointer(to: &view) { old in
-      withUnsafePointer(to: newView) { new in comparison.areEqual(old, new) }
-    }
+    let isEqual = areEqual(view, newView, by: comparison)
     if isEqual, !isForced {
       runtime.events.skipped(self)
       if isDue { runtime.scheduleVisit(self) }

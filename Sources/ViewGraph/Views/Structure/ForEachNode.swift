@@ -254,7 +254,7 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, RowIde
     _ newElement: UnsafePointer<Element>, isSameClosure: Bool, by comparison: ValueComparison
   ) {
     runtime.events.post(.compared, self)
-    if isSameClosure, withUnsafePointer(to: &element, { comparison.areEqual($0, newElement) }) {
+    if isSameClosure, areEqual(at: &element, newElement, by: comparison) {
       if isDue { runtime.scheduleVisit(self) }
       return
     }
