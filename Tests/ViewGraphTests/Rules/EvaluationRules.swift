@@ -295,6 +295,22 @@ import ViewGraph
     host.checkInvariants()
   }
 
+  private struct Endless: View {
+    var body: some View {
+      Text("again")
+      AnyView(Endless())
+    }
+  }
+
+  @Test("V-01 a view that shows itself without an end stops with a message") func endless() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = ViewHost(options: HostOptions(recording: .counts)) { Endless() } }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("of them 'Endless': it shows itself without an end"))
+    #expect(text.contains("Show the inner one under a condition that comes to be false."))
+  }
+
   // MARK: - V-02
 
   fileprivate final class Reference {}

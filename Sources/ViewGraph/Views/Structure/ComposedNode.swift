@@ -6,7 +6,26 @@ final class ComposedNode<V: View>: EvaluatedNode {
   init(_ view: V, below parent: Node) {
     self.view = view
     super.init(below: parent, type: .of(V.self))
+    if depth > Self.deepest { stopNesting() }
     addMountingCause()
+  }
+
+  /// Twice as deep as any screen in the tests: what is deeper is taken to have no end.
+  private static var deepest: Int32 { 100_000 }
+
+  /// Stops the process, which would nest views until its memory is used up.
+  private func stopNesting() -> Never {
+    var count = 0
+    var node: Node? = self
+    while let current = node {
+      if (current as? EvaluatedNode)?.viewType === viewType { count += 1 }
+      node = current.parent
+    }
+    fatalError(
+      """
+      Views are nested \(depth) deep, \(count) of them '\(typeName)': it shows itself without an end, \
+      and the screen is never complete. Show the inner one under a condition that comes to be false.
+      """)
   }
 
   /// Takes the value that the parent's body made: a run is due where an input differs (V-02).
