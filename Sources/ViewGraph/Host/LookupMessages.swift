@@ -31,6 +31,9 @@ import Foundation
     if case .match(let match) = locator.pick, match.isExact {
       let near = NearMatches.of(match.text, among: all.map(\.label))
       if !near.isEmpty { lines.append("  near: " + near.joined(separator: ", ")) }
+      if match.text == "Back", locator.filter.word == Role.button.word {
+        lines.append("  a screen that was pushed is left by host.back()")
+      }
       if locator.scope == nil, let other = sameName(match.text, in: screen) { lines.append(other) }
     }
     if screen.elementTree == nil {

@@ -149,6 +149,24 @@ private struct Checkout: View {
         """)
   }
 
+  @Test("API-2 the button of a bar that goes back: what does it instead") func backButton() throws {
+    let host = ViewHost {
+      NavigationStack {
+        List { NavigationLink("Rome") { Text("Details") } }
+      }
+    }
+    try host.rows["Rome"].tap()
+    let text = message { () throws(HostFailure) in try host.buttons["Back"].tap() }
+    #expect(
+      text == """
+        no button labelled "Back" (tap)
+          a screen that was pushed is left by host.back()
+          there are no buttons here; texts: "Details"
+        """)
+    try host.back()
+    #expect(host.texts.labels == ["Rome"])
+  }
+
   @Test("API-2 an element is looked up by a string made elsewhere") func byVariable() throws {
     let host = ViewHost { Checkout() }
     for name in ["Save", "Save all"] { #expect(host.buttons[name].exists) }
