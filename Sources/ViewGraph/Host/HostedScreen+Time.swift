@@ -69,6 +69,8 @@ extension HostedScreen {
         quiet = 0
       }
       await Task.yield()
+      // Asked before the activity: one that wakes in between is counted there, and not missed.
+      let sleeper = awaitsSleepers ? runtime.tasks.realSleeper : nil
       let now = TaskActivity(of: runtime)
       quiet = now == activity && !runtime.hasWork && !runtime.tasks.executor.isBusy ? quiet + 1 : 0
       activity = now
@@ -76,7 +78,6 @@ extension HostedScreen {
       let roundEnd = ContinuousClock.now
       spent += min(roundEnd - roundStart, Self.longestRound)
       roundStart = roundEnd
-      let sleeper = awaitsSleepers ? runtime.tasks.realSleeper : nil
       if quiet >= Self.quietRounds, sleeper == nil { return nil }
       if spent >= timeout {
         return sleeper.map { unsettled($0, timeout) } ?? stillRunning(timeout)
