@@ -1,8 +1,7 @@
 /// What a node's code made in its latest run, once there was one.
 ///
 /// Kept behind a pointer: the type of an `Optional` around a type that only the program's own module
-/// knows is looked up in the runtime at each use of it and when it ends, which was a seventh of what
-/// removing a row costs.
+/// knows is looked up in the runtime at each use of it and when it ends.
 struct NodeContent<Content>: @unchecked Sendable {
   private var pointer: UnsafeMutablePointer<Content>?
 
