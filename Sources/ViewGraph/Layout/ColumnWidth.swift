@@ -21,7 +21,11 @@ package enum ColumnWidth {
 
   /// Whether all characters are printable ASCII: then a byte is a column.
   package static func isPlain(_ text: some StringProtocol) -> Bool {
-    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    let answer = text.utf8.withContiguousStorageIfAvailable { bytes in
+      for byte in bytes where byte < 0x20 || byte >= 0x7F { return false }
+      return true
+    }
+    return answer ?? text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
 
   private static func columns(ofCluster scalars: Character.UnicodeScalarView) -> Int {
