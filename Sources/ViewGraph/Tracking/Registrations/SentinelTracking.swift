@@ -30,7 +30,10 @@ final class SentinelTracking: ObservableTracking, @unchecked Sendable {
     } onChange: { [self] in
       // After a run was retired, a call of its registration is one of our own.
       guard retired.withLock({ $0 < run }), !isOwnBody else { return }
-      inbox.mark(self, because: .property(PropertyMark(path: nil, subject: nil)))
+      inbox.mark(self, because: .property(.unrecorded))
+      if MainActorAccess.isMainActor { return }
+      // Another thread has not stored the value yet, and a run may come in between.
+      _Concurrency.Task { @MainActor in inbox.mark(self, because: .property(.unrecorded)) }
     }
     if let previous { retire(previous) }
     standing = run
