@@ -10,8 +10,8 @@ final class ComposedNode<V: View>: EvaluatedNode {
     addMountingCause()
   }
 
-  /// Twice as deep as any screen in the tests: what is deeper is taken to have no end.
-  private static var deepest: Int32 { 100_000 }
+  /// Twice as deep as any screen that is measured: what is deeper is taken to have no end.
+  private static var deepest: Int32 { 400_000 }
 
   /// Stops the process, which would nest views until its memory is used up.
   private func stopNesting() -> Never {
