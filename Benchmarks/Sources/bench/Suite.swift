@@ -24,8 +24,8 @@ import Workloads
     do {
       return LineResult(
         key: LineResult.Key(name: line.name, style: line.style.rawValue, count: line.count),
-        bodies: line.bodies, floor: line.floor, times: [try sampler.median(of: line.make())],
-        floorTimes: [try sampler.median(of: line.makeFloor())])
+        bodies: line.bodies, floor: line.floor, times: [try sampler.median(of: line.make)],
+        floorTimes: [try sampler.median(of: line.makeFloor)])
     } catch let wrong as WrongResult {
       throw WrongResult(line.label, wrong)
     }
