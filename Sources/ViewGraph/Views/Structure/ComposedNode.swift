@@ -1,7 +1,7 @@
 /// The node of a view with a body.
 final class ComposedNode<V: View>: EvaluatedNode {
   @exclusivity(unchecked) private var view: V
-  @exclusivity(unchecked) private var content = NodeContent<V.Body>()
+  @exclusivity(unchecked) private var content = NodeContent()
 
   init(_ view: V, below parent: Node) {
     self.view = view
@@ -55,17 +55,17 @@ final class ComposedNode<V: View>: EvaluatedNode {
     install()
     if isWaitingForObject {
       leaveOut()
-      content.clear()
+      content.clear(V.Body.self)
       return
     }
     content.set(runBody())
   }
 
   private func runBody() -> V.Body {
-    guard runtime.options.recordsEverything, let content = content.value else {
+    guard runtime.options.recordsEverything, let content = content.value(V.Body.self) else {
       let isFirst = content.isEmpty
       // Nobody compares it with the new content, and what it holds may be the last to hold a model.
-      content.clear()
+      content.clear(V.Body.self)
       return evaluateContent(isFirst: isFirst) { view.body }
     }
     let causes = causes
@@ -87,16 +87,19 @@ final class ComposedNode<V: View>: EvaluatedNode {
   }
 
   override func describe(into describer: inout Describer) {
-    let isShown = content.read { V.Body._describe($0, into: &describer) }
-    if !isShown { describePlaceholder(into: &describer) }
+    if let content = content.address(V.Body.self) {
+      V.Body._describe(content.pointee, into: &describer)
+    } else {
+      describePlaceholder(into: &describer)
+    }
   }
 
   override func tearDown() {
     super.tearDown()
-    content.clear()
+    content.clear(V.Body.self)
   }
 
-  deinit { content.clear() }
+  deinit { content.clear(V.Body.self) }
 
   override func forEachReachableValue(_ body: (Any) -> Void) { body(view) }
 }

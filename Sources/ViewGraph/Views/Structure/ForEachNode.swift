@@ -10,7 +10,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   typealias Element = Data.Element
 
   @exclusivity(unchecked) private(set) var view: ForEach<Data, ID, Content>
-  @exclusivity(unchecked) private var rows: [RowNode<Element, ID, Content>] = []
+  private typealias Row = RowNode<Element, ID, Content>
+
+  /// The rows, each a `Row`.
+  ///
+  /// An array of their own type would have that looked up at each access to it.
+  @exclusivity(unchecked) private var rows: [Node] = []
   @exclusivity(unchecked) private var ids: [ID] = []
   /// Where IDs occur again; nil where all differ.
   @exclusivity(unchecked) private var repeats: RepeatedIDs?
@@ -49,7 +54,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
           container: containerName, count: newView.data.count, initial: view.data.count,
           view: identity.path))
       view.content = newView.content
-      for row in rows {
+      for place in rows.indices {
+        let row = row(place)
         row.receive(row.element, isSameClosure: isSameClosure, by: elementComparison)
       }
       return
@@ -59,7 +65,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if haveSameIDs(elements) {
       elements.withUnsafeBufferPointer { elements in
         for place in elements.indices {
-          rows[place].receive(
+          row(place).receive(
             elements.baseAddress! + shownPlace(place), isSameClosure: isSameClosure,
             by: elementComparison)
         }
@@ -87,27 +93,37 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return true
   }
 
+  private func row(_ place: Int) -> Row { unsafeDowncast(rows[place], to: Row.self) }
+
   /// The place of the element that is drawn in a place: the first with its ID (case FE-2).
   private func shownPlace(_ place: Int) -> Int { repeats?.firsts[place] ?? place }
 
   private func apply(
     _ matching: ChildMatching, _ elements: [Element], _ newIDs: [ID], isSameClosure: Bool
   ) {
+    if elements.isEmpty {
+      let removed = rows
+      rows = []
+      Node.remove(consume removed, from: runtime)
+      runtime.orderDidChange()
+      runtime.preferenceOrderDidChange(below: self)
+      return
+    }
     var removed: [Node] = []
     removed.reserveCapacity(matching.removed.count)
     for place in matching.removed { removed.append(rows[place]) }
-    var middle: [RowNode<Element, ID, Content>] = []
+    var middle: [Node] = []
     middle.reserveCapacity(matching.origins.count)
     let tail = rows.count - matching.suffix
     for place in 0..<matching.prefix {
       let element = elements[shownPlace(place)]
-      rows[place].receive(element, isSameClosure: isSameClosure, by: elementComparison)
+      row(place).receive(element, isSameClosure: isSameClosure, by: elementComparison)
     }
     for offset in matching.origins.indices {
       let place = matching.prefix + offset
       let element = elements[shownPlace(place)]
       if let origin = matching.origins[offset] {
-        let row = rows[origin]
+        let row = row(origin)
         if origin != place {
           row.position = Int32(truncatingIfNeeded: place)
           runtime.events.post(.moved, row)
@@ -120,7 +136,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     let shift = elements.count - rows.count
     for place in tail..<rows.count {
-      let row = rows[place]
+      let row = row(place)
       let place = place + shift
       if shift != 0 { row.position = Int32(truncatingIfNeeded: place) }
       let element = elements[shownPlace(place)]
@@ -221,7 +237,7 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, RowIde
   /// How often the ID had occurred before this row, when the row was made.
   private let occurrence: Int
   private unowned(unsafe) let container: any ElementRows<Element, Content>
-  @exclusivity(unchecked) private var content = NodeContent<Content>()
+  @exclusivity(unchecked) private var content = NodeContent()
 
   init(
     _ element: Element, _ id: ID, occurrence: Int,
@@ -270,15 +286,17 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, RowIde
   }
 
   override func describe(into describer: inout Describer) {
-    _ = content.read { Content._describe($0, into: &describer) }
+    if let content = content.address(Content.self) {
+      Content._describe(content.pointee, into: &describer)
+    }
   }
 
   override func tearDown() {
     super.tearDown()
-    content.clear()
+    content.clear(Content.self)
   }
 
-  deinit { content.clear() }
+  deinit { content.clear(Content.self) }
 
   override func forEachReachableValue(_ body: (Any) -> Void) { body(element) }
 }
