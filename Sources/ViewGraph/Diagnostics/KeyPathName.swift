@@ -3,7 +3,9 @@ import Foundation
 /// The source name of a key path, such as `\Counts.trips`.
 ///
 /// Key paths of computed properties, and `@Observable` makes every property one, print an address.
-/// It is that of a function whose symbol names the property; see `SymbolTable`.
+/// It is that of a function whose symbol names the property; see `SymbolTable`. An optimized build has
+/// no such symbol for the properties of a private type, nor has a stripped executable: reports then
+/// say of which type the property is.
 enum KeyPathName {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var names: [AnyKeyPath: String] = [:]
