@@ -3,46 +3,8 @@ import Foundation
 /// The text of a `Text`, as it is shown.
 package struct TextContent {
   package var string: String
-  package var style = TextLook()
-}
-
-/// How text is set, as far as cells can show it.
-///
-/// Kept as small as a style: most texts have a look that says nothing.
-package struct TextLook: Equatable, Sendable {
-  private var style = TextStyle()
-
-  package init() {}
-
-  package var isBold: Bool {
-    get { style.isBold }
-    set { style.isBold = newValue }
-  }
-
-  package var isItalic: Bool {
-    get { style.isItalic }
-    set { style.isItalic = newValue }
-  }
-
-  package var isUnderlined: Bool {
-    get { style.isUnderlined }
-    set { style.isUnderlined = newValue }
-  }
-
-  package var isStruckThrough: Bool {
-    get { style.isStruckThrough }
-    set { style.isStruckThrough = newValue }
-  }
-
-  package var isDim: Bool {
-    get { style.isDim }
-    set { style.isDim = newValue }
-  }
-
-  package var color: Color? {
-    get { style.color }
-    set { style.color = newValue }
-  }
+  /// How the text itself asks to be set; what it leaves open is as around it.
+  package var style = TextStyle()
 }
 
 /// An image: text shows a glyph or the name.

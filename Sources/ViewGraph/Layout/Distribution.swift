@@ -1,23 +1,5 @@
 /// Shares a length among views in a line (D-01).
 struct Distribution {
-  /// A view in the line, by how long it would be.
-  struct Part {
-    var priority: Double
-    /// The length for a proposed one; nil asks for the ideal.
-    var length: (Double?) -> Double
-  }
-
-  /// What each part is offered.
-  ///
-  /// Parts of a higher priority have their turn first, with the least room kept free that the others
-  /// can do with. Among equals the least flexible has its turn first, and is offered an equal share
-  /// of what is left.
-  static func proposals(for parts: [Part], in total: Double?) -> [Double?] {
-    proposals(
-      count: parts.count, in: total, priority: { parts[$0].priority },
-      length: { parts[$0].length($1) })
-  }
-
   private struct Turn {
     let index: Int
     let priority: Double
@@ -25,9 +7,18 @@ struct Distribution {
     let flexibility: Double
   }
 
-  /// What each of some parts is offered, told of by their places.
+  /// What each part is offered.
+  ///
+  /// Parts of a higher priority have their turn first, with the least room kept free that the others
+  /// can do with. Among equals the least flexible has its turn first, and is offered an equal share
+  /// of what is left.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the part in a place.
+  ///   - length: How long the part in a place would be for a proposed length; nil asks for the ideal.
   static func proposals(
-    count: Int, in total: Double?, priority: (Int) -> Double, length: (Int, Double?) -> Double
+    count: Int, in total: Double?, priority: (Int) -> Double = { _ in 0 },
+    length: (Int, Double?) -> Double
   ) -> [Double?] {
     guard let total else { return [Double?](repeating: nil, count: count) }
     if count == 1 { return [total] }

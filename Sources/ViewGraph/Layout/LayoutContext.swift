@@ -165,16 +165,4 @@ extension TextStyle {
     }
     if font.isItalic { isItalic = true }
   }
-
-  /// The style of a text with a look of its own in this style.
-  func with(_ look: TextLook) -> TextStyle {
-    var style = self
-    if look.isBold { style.isBold = true }
-    if look.isItalic { style.isItalic = true }
-    if look.isDim { style.isDim = true }
-    if look.isUnderlined { style.isUnderlined = true }
-    if look.isStruckThrough { style.isStruckThrough = true }
-    if let color = look.color { style.color = color }
-    return style
-  }
 }

@@ -90,6 +90,14 @@ package struct TextStyle: Hashable, Sendable {
       color == nil && background == nil ? nil : Colors(color: color, background: background)
   }
 
+  /// The style of a text that asks for a style of its own in this one.
+  func with(_ own: TextStyle) -> TextStyle {
+    with {
+      $0.flags.formUnion(own.flags)
+      if let color = own.color { $0.color = color }
+    }
+  }
+
   func bold() -> TextStyle { with { $0.isBold = true } }
   func dim() -> TextStyle { with { $0.isDim = true } }
   func underlined() -> TextStyle { with { $0.isUnderlined = true } }

@@ -92,11 +92,8 @@ final class GridBox: LayoutBox {
       return rowExtents(row, columns, offer).height
     }
     let rowGaps = rowGap * Double(max(0, children.count - 1))
-    let parts = children.indices.map { row in
-      Distribution.Part(priority: 0) { height(row, $0) }
-    }
     let offers = Distribution.proposals(
-      for: parts, in: proposal.height.map { max(0, $0 - rowGaps) })
+      count: children.count, in: proposal.height.map { max(0, $0 - rowGaps) }, length: height)
     let rows = children.indices.map { height($0, offers[$0]) }
     let result = Measures(columns: columns, rows: rows, offers: offers)
     if known.count == 8 { known.removeFirst() }
@@ -125,10 +122,9 @@ final class GridBox: LayoutBox {
     guard let total = proposal.width, grows || ideal.reduce(gaps, +) > total + 1e-6 else {
       return ideal
     }
-    let parts = (0..<columnCount).map { column in
-      Distribution.Part(priority: 0) { self.width(of: column, $0) }
-    }
-    return widths(Distribution.proposals(for: parts, in: max(0, total - gaps)))
+    return widths(
+      Distribution.proposals(
+        count: columnCount, in: max(0, total - gaps), length: { width(of: $0, $1) }))
   }
 
   /// The width of a column by the cells that stand in it alone.

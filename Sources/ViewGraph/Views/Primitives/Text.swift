@@ -19,7 +19,7 @@ public struct Text: PrimitiveView {
   }
 
   var storage: Storage
-  var look = TextLook()
+  var look = TextStyle()
 
   nonisolated init(storage: Storage) { self.storage = storage }
 
