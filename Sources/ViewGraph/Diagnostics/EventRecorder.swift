@@ -27,6 +27,14 @@
     for name in names { listener(GraphEvent(kind: kind, name: name)) }
   }
 
+  /// Whether anyone hears of each event, and so of their order.
+  var isHeard: Bool { listener != nil }
+
+  func post(_ kind: GraphEvent.Kind, each nodes: ArraySlice<Node>) {
+    guard let listener else { return }
+    for node in nodes { listener(GraphEvent(kind: kind, name: node.typeName)) }
+  }
+
   func startOfRun(of node: EvaluatedNode) -> ContinuousClock.Instant? {
     recordsEverything ? clock.now : nil
   }

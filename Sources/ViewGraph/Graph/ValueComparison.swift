@@ -23,6 +23,8 @@ final class ValueComparison: @unchecked Sendable {
   enum Part {
     /// Bits, from an offset on.
     case bits(offset: Int, count: Int)
+    /// A value with an `==` of its own, which is not asked about a value and its exact copy.
+    case equatable(offset: Int, count: Int, Test)
     /// Anything else, by a test of its own.
     case test(offset: Int, Test)
   }
@@ -42,11 +44,27 @@ final class ValueComparison: @unchecked Sendable {
       switch part {
       case .bits(let offset, let count):
         if memcmp(left + offset, right + offset, count) != 0 { return false }
+      case .equatable(let offset, let count, let test):
+        if memcmp(left + offset, right + offset, count) != 0,
+          !test(left + offset, right + offset)
+        {
+          return false
+        }
       case .test(let offset, let test):
         if !test(left + offset, right + offset) { return false }
       }
     }
     return true
+  }
+
+  /// Whether a value and its exact copy are always equal: not so where a closure captured something.
+  var holdsForCopies: Bool {
+    parts.allSatisfy { part in
+      switch part {
+      case .bits, .equatable: true
+      case .test: false
+      }
+    }
   }
 
   // MARK: - One plan per type
@@ -205,24 +223,20 @@ final class ValueComparison: @unchecked Sendable {
 
   // MARK: - Tests
 
-  /// By `==`, which is not asked about a value and its exact copy.
   private static func equalityTest(_ type: any Equatable.Type, at offset: Int = 0) -> Part {
-    func make<T: Equatable>(_: T.Type) -> Test {
-      { left, right in
-        memcmp(left, right, MemoryLayout<T>.size) == 0
-          || left.assumingMemoryBound(to: T.self).pointee
-            == right.assumingMemoryBound(to: T.self).pointee
-      }
-    }
-    return .test(offset: offset, make(type))
+    .equatable(offset: offset, count: sizeOfValue(of: type), equality(type))
   }
 
   /// By `==` and nothing else: a number that is not one differs from itself.
   private static func strictEqualityTest(_ type: any Equatable.Type) -> Part {
+    .test(offset: 0, equality(type))
+  }
+
+  private static func equality(_ type: any Equatable.Type) -> Test {
     func make<T: Equatable>(_: T.Type) -> Test {
       { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
     }
-    return .test(offset: 0, make(type))
+    return make(type)
   }
 
   private static func inputTest(_ type: any InputProperty.Type) -> Part {
@@ -322,6 +336,8 @@ extension ValueComparison.Part {
   fileprivate func moved(by distance: Int) -> Self {
     switch self {
     case .bits(let offset, let count): .bits(offset: offset + distance, count: count)
+    case .equatable(let offset, let count, let test):
+      .equatable(offset: offset + distance, count: count, test)
     case .test(let offset, let test): .test(offset: offset + distance, test)
     }
   }

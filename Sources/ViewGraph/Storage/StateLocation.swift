@@ -126,6 +126,8 @@ final class StateLocation<Value>: AnyStateLocation, PendingLocation, @unchecked 
   @exclusivity(unchecked) private var sealed: [Value] = []
   private let comparison: ValueComparison
   @exclusivity(unchecked) private var isQueued = false
+  /// Whether the pending value was compared with the one bodies see, and differs from it.
+  @exclusivity(unchecked) private var isKnownToDiffer = false
 
   @MainActor init(_ value: Value, label: String, owner: EvaluatedNode) {
     committed = value
@@ -170,7 +172,10 @@ final class StateLocation<Value>: AnyStateLocation, PendingLocation, @unchecked 
   @discardableResult func replace(with value: Value) -> Bool {
     let old = newest
     if areEqual(old, value, by: comparison) { return false }
-    inbox.lock.withLock { committed = value }
+    inbox.lock.withLock {
+      committed = value
+      isKnownToDiffer = false
+    }
     if inbox.recordsValues { latestChange = (ValueText.of(old), ValueText.of(value)) }
     return true
   }
@@ -189,6 +194,7 @@ final class StateLocation<Value>: AnyStateLocation, PendingLocation, @unchecked 
       if records { inbox.record(makeWrite(from: old, to: value, isEqual: true)) }
       return
     }
+    isKnownToDiffer = pending == nil
     pending = .some(value)
     if !isQueued {
       isQueued = true
@@ -228,8 +234,10 @@ final class StateLocation<Value>: AnyStateLocation, PendingLocation, @unchecked 
       if sealed.isEmpty, !isQueued { pending = nil }
     }
     let old = committed
+    let isKnownToDiffer = isKnownToDiffer
+    self.isKnownToDiffer = false
     // Changed and changed back within one transaction: nothing a body could see.
-    if areEqual(old, next, by: comparison) {
+    if !isKnownToDiffer, areEqual(old, next, by: comparison) {
       inbox.lock.unlock()
       return
     }

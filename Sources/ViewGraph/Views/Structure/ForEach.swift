@@ -11,6 +11,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the row of one element.
   public var content: @MainActor (Data.Element) -> Content
   let identify: (Data.Element) -> ID
+  /// Finds elements with other IDs, where that can be done with the types known.
+  var scan: IDScan<Data.Element, ID>?
+  /// Where the ID stands in an element, where it is a stored part of its value.
+  var offsetOfID: Int?
   var isConstant = false
   var onDelete: ((IndexSet) -> Void)?
   var onMove: ((IndexSet, Int) -> Void)?
@@ -45,10 +49,53 @@ extension ForEach: ShownContent {
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   /// One row an element, identified by the element.
-  public init(_ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content) {
+  @inlinable public init(
+    _ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
+  ) {
+    // Written here, these loops are made in the program's module, which knows the types.
+    self.init(
+      data, content: content,
+      scan: IDScan(
+        firstOther: { elements, ids, start in
+          for place in start..<ids.count where elements[place].id != ids[place] { return place }
+          return ids.count
+        },
+        endInCommon: { elements, ids, limit in
+          for count in 0..<limit
+          where elements[elements.count - 1 - count].id != ids[ids.count - 1 - count] {
+            return count
+          }
+          return limit
+        }))
+  }
+
+  @usableFromInline init(
+    _ data: Data, content: @escaping @MainActor (Data.Element) -> Content,
+    scan: IDScan<Data.Element, ID>
+  ) {
     self.data = data
     self.content = content
+    self.scan = scan
     identify = { $0.id }
+  }
+}
+
+/// Finds which elements have other IDs than those of a list.
+@usableFromInline struct IDScan<Element, ID> {
+  /// The first place from one on where the IDs differ, the number of IDs where there is none; there are
+  /// as many elements.
+  let firstOther: (UnsafeBufferPointer<Element>, UnsafeBufferPointer<ID>, Int) -> Int
+  /// How many elements at the end, up to a limit, have the IDs at the end of the list.
+  let endInCommon: (UnsafeBufferPointer<Element>, UnsafeBufferPointer<ID>, Int) -> Int
+
+  @usableFromInline init(
+    firstOther:
+      @escaping (UnsafeBufferPointer<Element>, UnsafeBufferPointer<ID>, Int) -> Int,
+    endInCommon:
+      @escaping (UnsafeBufferPointer<Element>, UnsafeBufferPointer<ID>, Int) -> Int
+  ) {
+    self.firstOther = firstOther
+    self.endInCommon = endInCommon
   }
 }
 
@@ -60,8 +107,13 @@ extension ForEach where Content: View {
   ) {
     self.data = data
     self.content = content
-    if (id as AnyKeyPath) == \Data.Element.self {
-      identify = { $0 as! ID }
+    offsetOfID = MemoryLayout<Data.Element>.offset(of: id)
+    if let offset = offsetOfID {
+      identify = { element in
+        withUnsafePointer(to: element) {
+          (UnsafeRawPointer($0) + offset).assumingMemoryBound(to: ID.self).pointee
+        }
+      }
     } else {
       identify = { $0[keyPath: id] }
     }

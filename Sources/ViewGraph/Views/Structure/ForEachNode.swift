@@ -4,8 +4,8 @@ import Foundation
 ///
 /// - Rows stand in the order of the collection, and each knows its place.
 /// - The keys of the rows differ: an ID that occurs again is told apart by how often it has occurred.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node,
-  RowContainer, ElementRows
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  RowSource<Data.Element, Content>, RowContainer
 {
   typealias Element = Data.Element
 
@@ -21,12 +21,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @exclusivity(unchecked) private var repeats: RepeatedIDs?
   private let elementComparison = ValueComparison.plan(for: Element.self)
   private let closureComparison = ValueComparison.plan(for: (@MainActor (Element) -> Content).self)
-  /// The type of the rows, for counting.
-  let rowType = ViewType.of(RowNode<Element, ID, Content>.self)
 
   init(_ view: ForEach<Data, ID, Content>, below parent: Node) {
     self.view = view
-    super.init(below: parent)
+    super.init(
+      view.content, rowType: .of(RowNode<Element, ID, Content>.self), below: parent)
   }
 
   override var typeName: String { "ForEach" }
@@ -54,98 +53,241 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
           container: containerName, count: newView.data.count, initial: view.data.count,
           view: identity.path))
       view.content = newView.content
+      content = newView.content
       for place in rows.indices {
         let row = row(place)
         row.receive(row.element, isSameClosure: isSameClosure, by: elementComparison)
       }
       return
     }
+    // Where IDs occur again, rows do not show the elements in their places.
+    let latest = Data.self == [Element].self && repeats == nil ? view.data as? [Element] : nil
     view = newView
+    content = newView.content
     let elements = Array(newView.data)
-    if haveSameIDs(elements) {
+    if elements.isEmpty {
+      removeAll()
+      return
+    }
+    (latest ?? []).withUnsafeBufferPointer { latest in
       elements.withUnsafeBufferPointer { elements in
-        for place in elements.indices {
-          row(place).receive(
-            elements.baseAddress! + shownPlace(place), isSameClosure: isSameClosure,
-            by: elementComparison)
-        }
+        receive(
+          Delivery(
+            elements: elements, latest: latest.isEmpty ? nil : latest, isSameClosure: isSameClosure)
+        )
       }
-    } else {
-      let newIDs = elements.map(newView.identify)
-      var matching = ChildMatching(from: ids, to: newIDs)
-      let newRepeats = findRepeats(in: newIDs)
-      if repeats != nil || newRepeats != nil {
-        matching = ChildMatching(
-          from: RowKey.keys(of: ids, repeats), to: RowKey.keys(of: newIDs, newRepeats))
-      }
-      repeats = newRepeats
-      apply(matching, elements, newIDs, isSameClosure: isSameClosure)
-      ids = newIDs
-      contentDidChange()
     }
   }
 
-  /// Whether elements stand for the rows that there are, in their order.
-  private func haveSameIDs(_ elements: [Element]) -> Bool {
-    guard elements.count == ids.count else { return false }
-    let identify = view.identify
-    for place in elements.indices where identify(elements[place]) != ids[place] { return false }
-    return true
+  /// What rows are handed in one update.
+  private struct Delivery {
+    let elements: UnsafeBufferPointer<Element>
+    /// Those of the update before, place by place as the rows stand, where they are kept in an array.
+    let latest: UnsafeBufferPointer<Element>?
+    let isSameClosure: Bool
   }
+
+  private func receive(_ delivery: Delivery) {
+    let elements = delivery.elements
+    let count = elements.count
+    let prefix = firstOther(from: 0, in: delivery)
+    if prefix == count, count == ids.count {
+      hand(delivery, in: 0..<count, from: 0)
+      return
+    }
+    var matching: ChildMatching
+    let oldIDs: [ID]
+    if count == ids.count {
+      var places: [Int] = []
+      var place = prefix
+      while place < count {
+        places.append(place)
+        place = firstOther(from: place + 1, in: delivery)
+      }
+      let newIDs = places.map { view.identify(elements[$0]) }
+      matching = ChildMatching(from: ids, replacing: places, with: newIDs)
+      oldIDs = isSureToDiffer(matching) ? [] : ids
+      for (index, place) in places.enumerated() { ids[place] = newIDs[index] }
+    } else {
+      let suffix = endInCommon(elements, limit: min(count, ids.count) - prefix)
+      let newIDs = identify(elements, in: prefix..<(count - suffix))
+      matching = ChildMatching(from: ids, prefix: prefix, suffix: suffix, between: newIDs)
+      oldIDs = isSureToDiffer(matching) ? [] : ids
+      ids.replaceSubrange(prefix..<(ids.count - suffix), with: newIDs)
+    }
+    if !isSureToDiffer(matching) {
+      let newRepeats = findRepeats(in: ids)
+      if repeats != nil || newRepeats != nil {
+        matching = ChildMatching(
+          from: RowKey.keys(of: oldIDs, repeats), to: RowKey.keys(of: ids, newRepeats))
+      }
+      repeats = newRepeats
+    }
+    apply(matching, delivery)
+    contentDidChange()
+  }
+
+  /// Whether the IDs of now differ from each other without having been compared: those of before did,
+  /// and there are no others.
+  private func isSureToDiffer(_ matching: ChildMatching) -> Bool {
+    repeats == nil && matching.addsNone
+  }
+
+  private func removeAll() {
+    if rows.isEmpty { return }
+    let removed = rows
+    rows = []
+    ids = []
+    repeats = nil
+    Node.remove(consume removed, from: runtime)
+    runtime.orderDidChange()
+    runtime.preferenceOrderDidChange(below: self)
+    contentDidChange()
+  }
+
+  // MARK: - IDs
+
+  /// The first place from one on whose element has another ID than the row there; where there is none,
+  /// the number of places that have both.
+  private func firstOther(from start: Int, in delivery: Delivery) -> Int {
+    let elements = delivery.elements
+    let shared = min(elements.count, ids.count)
+    if let latest = delivery.latest, view.offsetOfID != nil {
+      // A part of the value: where that is a copy of the one before, so is the ID.
+      let comparison = ArrayComparison(latest, elements)
+      var place = comparison.firstDifferenceInBits(from: start)
+      while place < shared, view.identify(elements[place]) == ids[place] {
+        place = comparison.firstDifferenceInBits(from: place + 1)
+      }
+      return place
+    }
+    if let scan = view.scan {
+      return ids.withUnsafeBufferPointer { ids in
+        scan.firstOther(elements, UnsafeBufferPointer(rebasing: ids[..<shared]), start)
+      }
+    }
+    let identify = view.identify
+    for place in start..<shared where identify(elements[place]) != ids[place] { return place }
+    return shared
+  }
+
+  private func identify(_ elements: UnsafeBufferPointer<Element>, in places: Range<Int>) -> [ID] {
+    let identify = view.identify
+    var found: [ID] = []
+    found.reserveCapacity(places.count)
+    for place in places { found.append(identify(elements[place])) }
+    return found
+  }
+
+  /// How many elements at the end, up to a limit, have the IDs of the rows at the end.
+  private func endInCommon(_ elements: UnsafeBufferPointer<Element>, limit: Int) -> Int {
+    if let scan = view.scan {
+      return ids.withUnsafeBufferPointer { scan.endInCommon(elements, $0, limit) }
+    }
+    let identify = view.identify
+    for count in 0..<limit
+    where identify(elements[elements.count - 1 - count]) != ids[ids.count - 1 - count] {
+      return count
+    }
+    return limit
+  }
+
+  // MARK: - Rows
 
   private func row(_ place: Int) -> Row { unsafeDowncast(rows[place], to: Row.self) }
 
   /// The place of the element that is drawn in a place: the first with its ID (case FE-2).
   private func shownPlace(_ place: Int) -> Int { repeats?.firsts[place] ?? place }
 
-  private func apply(
-    _ matching: ChildMatching, _ elements: [Element], _ newIDs: [ID], isSameClosure: Bool
-  ) {
-    if elements.isEmpty {
-      let removed = rows
-      rows = []
-      Node.remove(consume removed, from: runtime)
-      runtime.orderDidChange()
-      runtime.preferenceOrderDidChange(below: self)
+  /// Hands the elements in some places to the rows that stand, so far, from `origin` on.
+  ///
+  /// Where the elements before are at hand, they are compared instead of what the rows keep, and only
+  /// rows whose element differs are touched; those that wait for a turn anyway have it.
+  private func hand(_ delivery: Delivery, in places: Range<Int>, from origin: Int) {
+    let elements = delivery.elements
+    guard let latest = delivery.latest, delivery.isSameClosure, repeats == nil else {
+      for place in places {
+        row(origin + place - places.lowerBound).receive(
+          elements.baseAddress! + shownPlace(place), isSameClosure: delivery.isSameClosure,
+          by: elementComparison)
+      }
       return
     }
+    let last = origin + places.count
+    runtime.events.post(.compared, each: rows[origin..<last])
+    let comparison = ArrayComparison(
+      UnsafeBufferPointer(rebasing: latest[origin..<last]),
+      UnsafeBufferPointer(rebasing: elements[places]))
+    var offset = comparison.firstDifference(from: 0, by: elementComparison)
+    while offset < places.count {
+      row(origin + offset).take(elements.baseAddress! + places.lowerBound + offset)
+      offset = comparison.firstDifference(from: offset + 1, by: elementComparison)
+    }
+  }
+
+  private func apply(_ matching: ChildMatching, _ delivery: Delivery) {
+    let count = delivery.elements.count
+    let tail = rows.count - matching.suffix
     var removed: [Node] = []
     removed.reserveCapacity(matching.removed.count)
     for place in matching.removed { removed.append(rows[place]) }
-    var middle: [Node] = []
-    middle.reserveCapacity(matching.origins.count)
-    let tail = rows.count - matching.suffix
-    for place in 0..<matching.prefix {
-      let element = elements[shownPlace(place)]
-      row(place).receive(element, isSameClosure: isSameClosure, by: elementComparison)
-    }
-    for offset in matching.origins.indices {
-      let place = matching.prefix + offset
-      let element = elements[shownPlace(place)]
-      if let origin = matching.origins[offset] {
-        let row = row(origin)
-        if origin != place {
-          row.position = Int32(truncatingIfNeeded: place)
-          runtime.events.post(.moved, row)
-        }
-        row.receive(element, isSameClosure: isSameClosure, by: elementComparison)
-        middle.append(row)
+    hand(delivery, in: 0..<matching.prefix, from: 0)
+    // The rows that stand elsewhere than before, or are new.
+    var placed: [Node] = []
+    var places: [Range<Int>] = []
+    for run in matching.runs {
+      if let origin = run.origin {
+        move(to: run.places, from: origin, delivery)
+        if count == rows.count, origin == run.places.lowerBound { continue }
+        placed += rows[origin..<(origin + run.places.count)]
       } else {
-        middle.append(makeRow(element, newIDs[place], at: place))
+        for place in run.places {
+          placed.append(makeRow(delivery.elements[shownPlace(place)], ids[place], at: place))
+        }
       }
+      places.append(run.places)
     }
-    let shift = elements.count - rows.count
-    for place in tail..<rows.count {
-      let row = row(place)
-      let place = place + shift
-      if shift != 0 { row.position = Int32(truncatingIfNeeded: place) }
-      let element = elements[shownPlace(place)]
-      row.receive(element, isSameClosure: isSameClosure, by: elementComparison)
+    let shift = count - rows.count
+    if shift != 0 { setPositions(of: tail..<rows.count, shift: shift) }
+    hand(delivery, in: (tail + shift)..<count, from: tail)
+    if shift == 0 {
+      var next = 0
+      for place in places.joined() {
+        rows[place] = placed[next]
+        next += 1
+      }
+    } else {
+      rows.replaceSubrange(matching.prefix..<tail, with: placed)
     }
-    rows.replaceSubrange(matching.prefix..<tail, with: middle)
     if !removed.isEmpty { Node.remove(consume removed, from: runtime) }
     runtime.orderDidChange()
     runtime.preferenceOrderDidChange(below: self)
+  }
+
+  /// Hands elements to neighbours that are kept, and may stand elsewhere now.
+  private func move(to places: Range<Int>, from origin: Int, _ delivery: Delivery) {
+    if origin == places.lowerBound {
+      hand(delivery, in: places, from: origin)
+      return
+    }
+    if !runtime.events.isHeard {
+      setPositions(
+        of: origin..<(origin + places.count), shift: places.lowerBound - origin)
+      hand(delivery, in: places, from: origin)
+      return
+    }
+    for place in places {
+      let row = row(origin + place - places.lowerBound)
+      row.position = Int32(truncatingIfNeeded: place)
+      runtime.events.post(.moved, row)
+      hand(delivery, in: place..<(place + 1), from: origin + place - places.lowerBound)
+    }
+  }
+
+  private func setPositions(of range: Range<Int>, shift: Int) {
+    rows.withUnsafeBufferPointer { rows in
+      for place in range { rows[place].position = Int32(truncatingIfNeeded: place + shift) }
+    }
   }
 
   private func makeRow(_ element: Element, _ id: ID, at place: Int) -> RowNode<Element, ID, Content>
@@ -177,8 +319,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     return counts.isEmpty ? nil : repeats
   }
-
-  func content(of element: Element) -> Content { view.content(element) }
 
   override func forEachChild(_ body: (Node) -> Void) { for row in rows { body(row) } }
 
@@ -236,12 +376,11 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, RowIde
   private let id: ID
   /// How often the ID had occurred before this row, when the row was made.
   private let occurrence: Int
-  private unowned(unsafe) let container: any ElementRows<Element, Content>
+  private unowned(unsafe) let container: RowSource<Element, Content>
   @exclusivity(unchecked) private var content = NodeContent()
 
   init(
-    _ element: Element, _ id: ID, occurrence: Int,
-    in container: any Node & ElementRows<Element, Content>
+    _ element: Element, _ id: ID, occurrence: Int, in container: RowSource<Element, Content>
   ) {
     self.element = element
     self.id = id
@@ -274,6 +413,11 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, RowIde
       if isDue { runtime.scheduleVisit(self) }
       return
     }
+    take(newElement)
+  }
+
+  /// Takes an element that differs from the one before, or is shown by another closure.
+  func take(_ newElement: UnsafePointer<Element>) {
     element = newElement.pointee
     addCause(.inputs([]))
     if phase == .current { phase = .invalid }
@@ -282,7 +426,7 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, RowIde
 
   override func visit() {
     if phase == .current { return }
-    content.set(evaluateContent(isFirst: content.isEmpty) { container.content(of: element) })
+    content.set(evaluateContent(isFirst: content.isEmpty) { container.content(element) })
   }
 
   override func describe(into describer: inout Describer) {
@@ -302,9 +446,20 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, RowIde
 }
 
 /// What a row asks of its container.
-@MainActor protocol ElementRows<Element, Content>: AnyObject {
-  associatedtype Element
-  associatedtype Content
-  func content(of element: Element) -> Content
-  var rowType: ViewType { get }
+///
+/// A class without its collection's type: what a row needs at each run is found without looking types
+/// up.
+class RowSource<Element, Content>: Node {
+  /// Makes the content of the row of one element.
+  @exclusivity(unchecked) final fileprivate(set) var content: @MainActor (Element) -> Content
+  /// The type of the rows, for counting.
+  final let rowType: ViewType
+
+  init(
+    _ content: @escaping @MainActor (Element) -> Content, rowType: ViewType, below parent: Node
+  ) {
+    self.content = content
+    self.rowType = rowType
+    super.init(below: parent)
+  }
 }
