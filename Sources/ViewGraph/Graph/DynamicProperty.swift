@@ -40,11 +40,9 @@ extension DynamicProperty {
   /// Storage of the node for the property being filled in, made by `make` at the first visit.
   mutating func storage<S: AnyObject>(_ make: (String) -> S) -> S {
     defer { position += 1 }
-    if position < node.storage.count {
-      return unsafeDowncast(node.storage[position], to: S.self)
-    }
+    if let known = node.storage(at: position) { return unsafeDowncast(known, to: S.self) }
     let storage = make(label)
-    node.storage.append(storage)
+    node.addStorage(storage)
     return storage
   }
 
@@ -53,7 +51,7 @@ extension DynamicProperty {
     let node = node
     return storage { label in
       let location = make(label, node)
-      node.states.append(location)
+      node.addState(location)
       return location
     }
   }

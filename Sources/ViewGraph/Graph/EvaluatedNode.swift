@@ -4,24 +4,28 @@
 ///   observables (`tracking`), and declared environment keys, objects and stored defaults.
 /// - Every edge is in its location's list, and points back here.
 package class EvaluatedNode: Node {
-  /// The storage of the node's dynamic properties, in the order of the type's fields.
-  @exclusivity(unchecked) final var storage: [AnyObject] = []
-  /// Those of the storage that are state of this node.
-  @exclusivity(unchecked) final var states: [AnyStateLocation] = []
-  /// What bindings of this node's view refer to it by; emptied when the node goes.
-  final private(set) var handle: NodeHandle?
-  @exclusivity(unchecked) final private(set) var edges: [ReadEdge] = []
+  @exclusivity(unchecked) final private var properties: Properties?
   @exclusivity(unchecked) final private var stamp: UInt32 = 0
-  @exclusivity(unchecked) final private var firstCause: RawCause?
-  @exclusivity(unchecked) final private var furtherCauses: [RawCause] = []
-  @exclusivity(unchecked) final var tracking: ObservableTracking?
   @exclusivity(unchecked) final private(set) var runCount: UInt32 = 0
+  @exclusivity(unchecked) final private var firstCause: RawCause?
+  @exclusivity(unchecked) final var tracking: ObservableTracking?
   /// The type whose code runs, for counting.
-  final let viewType: ViewType
+  ///
+  /// Unowned: types are kept for good.
+  final unowned(unsafe) let viewType: ViewType
   @exclusivity(unchecked) private final var particulars: Particulars?
+
+  /// What belongs to the dynamic properties of the view: most rows have none.
+  private final class Properties {
+    @exclusivity(unchecked) var storage: [AnyObject] = []
+    @exclusivity(unchecked) var states: [AnyStateLocation] = []
+    @exclusivity(unchecked) var handle: NodeHandle?
+    @exclusivity(unchecked) var edges: [ReadEdge] = []
+  }
 
   /// What few nodes have, so that the many pay for one reference.
   private final class Particulars {
+    var furtherCauses: [RawCause] = []
     var broadcastReads: [BroadcastRead] = []
     var missingObject: MissingObject?
     var readRecords: ReadRecords?
@@ -40,6 +44,32 @@ package class EvaluatedNode: Node {
     particulars = made
     return made
   }
+
+  private final func makeProperties() -> Properties {
+    if let properties { return properties }
+    let made = Properties()
+    properties = made
+    return made
+  }
+
+  /// The storage of the node's dynamic properties, in the order of the type's fields.
+  final var storage: [AnyObject] { properties?.storage ?? [] }
+
+  /// Those of the storage that are state of this node.
+  final var states: [AnyStateLocation] { properties?.states ?? [] }
+
+  /// What the latest run read of other nodes' state.
+  final var edges: [ReadEdge] { properties?.edges ?? [] }
+
+  /// The storage in one place, nil where there is none so far.
+  final func storage(at place: Int) -> AnyObject? {
+    guard let properties, place < properties.storage.count else { return nil }
+    return properties.storage[place]
+  }
+
+  final func addStorage(_ item: AnyObject) { makeProperties().storage.append(item) }
+
+  final func addState(_ location: AnyStateLocation) { makeProperties().states.append(location) }
 
   /// Reads of broadcast objects' properties by the latest run, kept while values are recorded.
   final var broadcastReads: [BroadcastRead] {
@@ -64,10 +94,13 @@ package class EvaluatedNode: Node {
   override var typeName: String { viewType.name }
 
   /// The handle, made at the first request.
+  ///
+  /// Bindings of this node's view refer to it by the handle, which is emptied when the node goes.
   final func makeHandle() -> NodeHandle {
-    if let handle { return handle }
+    let properties = makeProperties()
+    if let handle = properties.handle { return handle }
     let made = NodeHandle(self)
-    handle = made
+    properties.handle = made
     return made
   }
 
@@ -105,11 +138,12 @@ package class EvaluatedNode: Node {
   final func addCause(_ cause: RawCause) {
     if firstCause == nil {
       firstCause = cause
-    } else if !furtherCauses.contains(where: { $0.isSameSource(as: cause) }),
-      firstCause?.isSameSource(as: cause) != true
-    {
-      furtherCauses.append(cause)
+      return
     }
+    if firstCause?.isSameSource(as: cause) == true { return }
+    let particulars = makeParticulars()
+    if particulars.furtherCauses.contains(where: { $0.isSameSource(as: cause) }) { return }
+    particulars.furtherCauses.append(cause)
   }
 
   /// Notes a part that the node read and that may have changed.
@@ -137,14 +171,16 @@ package class EvaluatedNode: Node {
   }
 
   /// The reasons collected so far.
-  final var causes: [RawCause] { (firstCause.map { [$0] } ?? []) + furtherCauses }
+  final var causes: [RawCause] {
+    (firstCause.map { [$0] } ?? []) + (particulars?.furtherCauses ?? [])
+  }
 
   /// Runs `body`, with its reads recorded as the node's dependencies.
   final func evaluating<T>(_ body: () -> T) -> T {
     runCount &+= 1
     stamp &+= 1
     _ = settleDoubts()
-    for location in states { location.isReadByOwner = false }
+    if let properties { for location in properties.states { location.isReadByOwner = false } }
     let outer = Evaluation.node
     Evaluation.node = self
     if !broadcastReads.isEmpty { broadcastReads = [] }
@@ -154,8 +190,7 @@ package class EvaluatedNode: Node {
     dropStaleEdges()
     phase = .current
     runtime.events.endOfRun(of: self, startedAt: start)
-    firstCause = nil
-    if !furtherCauses.isEmpty { furtherCauses = [] }
+    dropReasons()
     return result
   }
 
@@ -176,9 +211,13 @@ package class EvaluatedNode: Node {
 
   /// Forgets the collected causes, as when a pass found the node needs no run after all.
   final func dropCauses() {
-    firstCause = nil
-    if !furtherCauses.isEmpty { furtherCauses = [] }
+    dropReasons()
     if let particulars, !particulars.doubts.isEmpty { particulars.doubts = [] }
+  }
+
+  private final func dropReasons() {
+    firstCause = nil
+    if let particulars, !particulars.furtherCauses.isEmpty { particulars.furtherCauses = [] }
   }
 
   /// Ends the registration of the latest run.
@@ -196,7 +235,8 @@ package class EvaluatedNode: Node {
   ///
   /// - Complexity: O(*e*) in the number of locations the node reads.
   final func addEdge(to location: AnyStateLocation, check: (any PartCheck)?) {
-    for edge in edges where edge.location === location {
+    let properties = makeProperties()
+    for edge in properties.edges where edge.location === location {
       if let known = edge.check {
         guard let check, known.isSamePart(as: check) else { continue }
         edge.check = check
@@ -214,36 +254,33 @@ package class EvaluatedNode: Node {
     edge.stamp = stamp
     edge.position = location.edges.count
     location.edges.append(.passUnretained(edge))
-    edges.append(edge)
+    properties.edges.append(edge)
   }
 
   private final func dropStaleEdges() {
-    if edges.isEmpty { return }
-    if edges.allSatisfy({ $0.stamp == stamp }) { return }
-    for edge in edges where edge.stamp != stamp { edge.detach() }
-    edges.removeAll { $0.stamp != stamp }
+    guard let properties, !properties.edges.isEmpty else { return }
+    if properties.edges.allSatisfy({ $0.stamp == stamp }) { return }
+    for edge in properties.edges where edge.stamp != stamp { edge.detach() }
+    properties.edges.removeAll { $0.stamp != stamp }
   }
 
   override func tearDown() {
-    if let tracking {
+    if let tracking = tracking.take() {
       tracking.node = nil
       runtime.endRegistrationLater(tracking)
     }
-    tracking = nil
-    if !edges.isEmpty {
-      for edge in edges { edge.detach() }
-      edges = []
-    }
-    handle?.node = nil
-    if !states.isEmpty {
-      for location in states { location.owner = nil }
-      states = []
-    }
-    if !storage.isEmpty {
-      for item in storage { (item as? any NodeStorage)?.nodeWillLeave() }
-      storage = []
-    }
+    if let properties { tearDown(properties) }
     dropCauses()
+  }
+
+  private final func tearDown(_ properties: Properties) {
+    for edge in properties.edges { edge.detach() }
+    properties.edges = []
+    properties.handle?.node = nil
+    for location in properties.states { location.owner = nil }
+    properties.states = []
+    for item in properties.storage { (item as? any NodeStorage)?.nodeWillLeave() }
+    properties.storage = []
   }
 
   /// Traps unless every dependency has this reader, and back.

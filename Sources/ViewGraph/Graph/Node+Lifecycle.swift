@@ -13,35 +13,37 @@ extension Node {
     waiting.reverse()
     var pending: [Node] = []
     var subtree: [Node] = []
-    while !waiting.isEmpty {
+    while let root = waiting.popLast() {
       let ended = runtime.endedRegistrations
-      pending.append(waiting.removeLast())
+      root.addChildren(to: &pending)
       while let node = pending.popLast() {
+        node.addChildren(to: &pending)
         subtree.append(node)
-        node.forEachChild { pending.append($0) }
       }
-      // Children after parents in the list, so from its end on: the inside out.
-      for node in subtree.reversed() {
-        node.phase = .removed
-        node.tearDown()
-        node.dropChildren()
-        node.dropDescription()
-        runtime.events.post(.removed, node)
-      }
-      // Released one by one from here: nested releases would be as deep as the tree.
-      for node in subtree {
-        node.nextSibling = nil
-        node.parent = nil
-      }
-      subtree.removeAll(keepingCapacity: true)
+      // Children after parents in the list, so from its end on: the inside out. Released one by one:
+      // nested releases would be as deep as the tree.
+      while let node = subtree.popLast() { node.leave() }
+      root.leave()
+      root.nextSibling = nil
+      _ = consume root
       runtime.dropRegistrationsWithoutModel(since: ended)
     }
+  }
+
+  /// Ends a node below which all nodes have left, and lets go of them.
+  private final func leave() {
+    phase = .removed
+    tearDown()
+    dropChildren()
+    dropDescription()
+    runtime.events.post(.removed, self)
+    parent = nil
   }
 
   /// Removes all children.
   final func removeChildren() {
     var children: [Node] = []
-    forEachChild { children.append($0) }
+    addChildren(to: &children)
     Node.remove(children, from: runtime)
     dropChildren()
   }

@@ -110,17 +110,29 @@
   /// Lets go of all that outlives the node; children are removed by the caller.
   func tearDown() {}
 
-  /// Calls `body` with each child, in tree order.
-  func forEachChild(_ body: (Node) -> Void) {
+  /// Adds the children to a list, in tree order.
+  func addChildren(to list: inout [Node]) {
     var child = firstChild
-    while let current = child {
+    while let current = child.take() {
       child = current.nextSibling
-      body(current)
+      list.append(current)
     }
   }
 
+  /// Calls `body` with each child, in tree order.
+  final func forEachChild(_ body: (Node) -> Void) {
+    var children: [Node] = []
+    addChildren(to: &children)
+    for child in children { body(child) }
+  }
+
   /// Forgets the children, which have been removed.
-  func dropChildren() { firstChild = nil }
+  ///
+  /// One by one: each holds the next, and releases would be nested as deep as there are children.
+  func dropChildren() {
+    var child = firstChild.take()
+    while let current = child.take() { child = current.nextSibling.take() }
+  }
 
   /// Forgets what the content looked like.
   final func dropDescription() {

@@ -378,7 +378,7 @@ import Foundation
   /// Ends a registration once the update is done.
   ///
   /// A model that left with the node has let go of it by then, and nothing is to be done.
-  func endRegistrationLater(_ tracking: ObservableTracking) { ended.append(tracking) }
+  func endRegistrationLater(_ tracking: consuming ObservableTracking) { ended.append(tracking) }
 
   /// Drops the registrations that ended by themselves since there were `count` of them.
   func dropRegistrationsWithoutModel(since count: Int) {

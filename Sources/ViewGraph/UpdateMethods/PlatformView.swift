@@ -110,7 +110,7 @@ class PlatformHostNode: EvaluatedNode {
     }
   }
 
-  override func forEachChild(_ body: (Node) -> Void) { for node in methods { body(node) } }
+  override func addChildren(to list: inout [Node]) { list += methods as [Node] }
 
   override func dropChildren() { methods = [] }
 

@@ -88,7 +88,7 @@ final class ControlNode<V: ControlView>: EvaluatedNode, TagCarrier {
 
   private func removeParts() {
     var parts: [Node] = []
-    super.forEachChild { parts.append($0) }
+    super.addChildren(to: &parts)
     for part in parts { part.removeSubtree() }
     super.dropChildren()
   }
@@ -112,9 +112,9 @@ final class ControlNode<V: ControlView>: EvaluatedNode, TagCarrier {
     contentDidChange()
   }
 
-  override func forEachChild(_ body: (Node) -> Void) {
-    super.forEachChild(body)
-    if let opened { body(opened) }
+  override func addChildren(to list: inout [Node]) {
+    super.addChildren(to: &list)
+    if let opened { list.append(opened) }
   }
 
   override func dropChildren() {

@@ -109,7 +109,7 @@ extension View {
   /// - Complexity: O(*n*) in the number of nodes below. A loop: depth is the user's.
   static func collect<K: PreferenceKey>(_ key: K.Type, below node: Node) -> K.Value? {
     var children: [Node] = []
-    node.forEachChild { children.append($0) }
+    node.addChildren(to: &children)
     return collect(key, from: children)
   }
 
@@ -121,7 +121,7 @@ extension View {
     var pending = Array(nodes.reversed())
     func push(_ parent: Node) {
       let start = pending.count
-      parent.forEachChild { pending.append($0) }
+      parent.addChildren(to: &pending)
       pending[start...].reverse()
     }
     while let next = pending.popLast() {
@@ -207,7 +207,7 @@ final class PreferenceReaderNode<Content: View, Key: PreferenceKey, Result: View
   func preferenceMayHaveChanged() {
     // Of the content alone: what is laid over it is made from the value, and may hand up more.
     var contentNodes: [Node] = []
-    super.forEachChild { contentNodes.append($0) }
+    super.addChildren(to: &contentNodes)
     let value = PreferenceCollection.collect(Key.self, from: contentNodes)
     let current = value ?? Key.defaultValue
     if view.result != nil {
@@ -246,9 +246,9 @@ final class PreferenceReaderNode<Content: View, Key: PreferenceKey, Result: View
     contentDidChange()
   }
 
-  override func forEachChild(_ body: (Node) -> Void) {
-    super.forEachChild(body)
-    if let scope { body(scope) }
+  override func addChildren(to list: inout [Node]) {
+    super.addChildren(to: &list)
+    if let scope { list.append(scope) }
   }
 
   override func dropChildren() {

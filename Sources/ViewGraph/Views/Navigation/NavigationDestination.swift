@@ -97,9 +97,9 @@ final class DestinationNode<Content: View, Value: Hashable, Destination: View>:
     return true
   }
 
-  override func forEachChild(_ body: (Node) -> Void) {
-    super.forEachChild(body)
-    for screen in screens { body(screen.node) }
+  override func addChildren(to list: inout [Node]) {
+    super.addChildren(to: &list)
+    for screen in screens { list.append(screen.node) }
   }
 
   override func dropChildren() {

@@ -87,7 +87,7 @@ extension ControlNode: MemoryHolding {
       }
       (node as? any CoverListener)?.coverDidChange(isCovered: isCovered)
       var children: [Node] = []
-      node.forEachChild { children.append($0) }
+      node.addChildren(to: &children)
       pending.append(contentsOf: children.reversed())
     }
   }

@@ -87,11 +87,8 @@ final class ComposedNode<V: View>: EvaluatedNode {
   }
 
   override func describe(into describer: inout Describer) {
-    if let content = content.address(V.Body.self) {
-      V.Body._describe(content.pointee, into: &describer)
-    } else {
-      describePlaceholder(into: &describer)
-    }
+    let isMade = content.read(V.Body.self) { V.Body._describe($0.pointee, into: &describer) }
+    if !isMade { describePlaceholder(into: &describer) }
   }
 
   override func tearDown() {

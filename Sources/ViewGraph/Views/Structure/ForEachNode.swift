@@ -320,7 +320,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return counts.isEmpty ? nil : repeats
   }
 
-  override func forEachChild(_ body: (Node) -> Void) { for row in rows { body(row) } }
+  override func addChildren(to list: inout [Node]) { list += rows }
 
   override func dropChildren() {
     rows = []
@@ -375,7 +375,7 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, RowIde
   @exclusivity(unchecked) private(set) var element: Element
   private let id: ID
   /// How often the ID had occurred before this row, when the row was made.
-  private let occurrence: Int
+  private let occurrence: Int32
   private unowned(unsafe) let container: RowSource<Element, Content>
   @exclusivity(unchecked) private var content = NodeContent()
 
@@ -384,7 +384,7 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, RowIde
   ) {
     self.element = element
     self.id = id
-    self.occurrence = occurrence
+    self.occurrence = Int32(truncatingIfNeeded: occurrence)
     self.container = container
     super.init(below: container, type: container.rowType)
     addMountingCause()
@@ -430,9 +430,7 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, RowIde
   }
 
   override func describe(into describer: inout Describer) {
-    if let content = content.address(Content.self) {
-      Content._describe(content.pointee, into: &describer)
-    }
+    _ = content.read(Content.self) { Content._describe($0.pointee, into: &describer) }
   }
 
   override func tearDown() {
