@@ -3,9 +3,9 @@ import Foundation
 /// The source name of a key path, such as `\Counts.trips`.
 ///
 /// Key paths of computed properties, and `@Observable` makes every property one, print an address.
-/// It is that of a function whose symbol names the property; see `SymbolTable`. An optimized build has
-/// no such symbol for the properties of a private type, nor has a stripped executable: reports then
-/// say of which type the property is.
+/// It is that of a function whose symbol names the property, see `SymbolTable`; in an optimized build
+/// often of one without a symbol, and then what tells the property from others has one, see
+/// `KeyPathLayout`. A stripped executable has neither: reports then say of which type the property is.
 enum KeyPathName {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var names: [AnyKeyPath: String] = [:]
@@ -37,11 +37,16 @@ enum KeyPathName {
       guard let dot = printed.firstIndex(of: ".") else { return printed }
       return "\\\(root)\(printed[dot...])"
     }
+    let identifiers = KeyPathLayout.identifiers(of: path)
     var names: [String] = []
     var rest = printed[...]
     while let start = rest.range(of: "<computed 0x") {
       let hex = rest[start.upperBound...].prefix { $0.isHexDigit }
-      names.append(UInt(hex, radix: 16).flatMap(SymbolTable.propertyName(at:)).map(bare) ?? "")
+      let name = UInt(hex, radix: 16).flatMap { accessor in
+        SymbolTable.propertyName(ofAccessorAt: accessor)
+          ?? identifiers[accessor].flatMap(SymbolTable.propertyName(identifiedBy:))
+      }
+      names.append(name.map(bare) ?? "")
       rest = rest[hex.endIndex...]
     }
     if names.isEmpty || names.contains("") {

@@ -1,28 +1,77 @@
 import Foundation
 
-#if os(Linux)
-  /// The names of key path getters by their address in this process, read once from its symbol table.
-  ///
-  /// A stripped executable has none, and every question is answered with nil.
-  enum SymbolTable {
-    private static let getters: [UInt: String] = load()
-
-    /// The property whose key path getter is at `address`.
-    static func propertyName(at address: UInt) -> String? {
-      getters[address].flatMap(demangledProperty)
+/// The names of properties by the addresses of functions in this process.
+///
+/// A stripped executable has none, and every question is answered with nil.
+enum SymbolTable {
+  /// The property of a key path whose accessor is at `address`.
+  static func propertyName(ofAccessorAt address: UInt) -> String? {
+    symbol(at: address).flatMap(demangle).flatMap { text in
+      // `key path getter for Module.Counts.trips : Swift.Int : Module.Counts`.
+      text.range(of: "key path getter for ").flatMap { start in
+        name(in: text[start.upperBound...], before: " : ")
+      }
     }
+  }
 
-    // MARK: - Reading the file
+  /// The property that a key path tells from others by `address`.
+  ///
+  /// It is the property's getter or, where subclasses may override it, the method's entry in the
+  /// class's descriptor: flags, and the distance to the getter.
+  static func propertyName(identifiedBy address: UInt) -> String? {
+    if let name = propertyName(ofGetterAt: address) { return name }
+    guard address % 4 == 0, let entry = UnsafeRawPointer(bitPattern: address) else { return nil }
+    let field = entry + 4
+    let distance = Int(field.load(as: Int32.self))
+    return propertyName(ofGetterAt: UInt(bitPattern: field + distance))
+  }
+
+  private static func propertyName(ofGetterAt address: UInt) -> String? {
+    // `Module.Counts.trips.getter : Swift.Int`.
+    symbol(at: address).flatMap(demangle).flatMap { name(in: $0[...], before: ".getter : ") }
+  }
+
+  private static func name(in path: Substring, before end: String) -> String? {
+    guard let end = path.range(of: end) else { return nil }
+    var name = path[..<end.lowerBound]
+    // A subscript has no name but that, and the types of its arguments may follow.
+    if name.hasSuffix(".subscript") || name.contains(".subscript(") { return "subscript" }
+    if let generic = name.range(of: "> ", options: .backwards) {
+      name = name[generic.upperBound...]
+    }
+    return name.split(separator: ".").last.map(String.init)
+  }
+
+  private static func demangle(_ name: String) -> String? {
+    let bytes = Array(name.utf8CString)
+    guard let result = swiftDemangle(bytes, UInt(bytes.count - 1), nil, nil, 0) else { return nil }
+    defer { free(result) }
+    return String(cString: result)
+  }
+}
+
+@_silgen_name("swift_demangle")
+private func swiftDemangle(
+  _ name: UnsafePointer<CChar>, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?,
+  _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?
+
+#if os(Linux)
+  extension SymbolTable {
+    // Read once from the executable's own file.
+    private static let symbols: [UInt: String] = load()
+
+    private static func symbol(at address: UInt) -> String? { symbols[address] }
 
     private static func load() -> [UInt: String] {
       guard
         let file = try? Data(contentsOf: URL(filePath: "/proc/self/exe"), options: .alwaysMapped),
         file.count > 64
       else { return [:] }
-      return file.withUnsafeBytes(getters(in:))
+      return file.withUnsafeBytes(symbols(in:))
     }
 
-    private static func getters(in file: UnsafeRawBufferPointer) -> [UInt: String] {
+    private static func symbols(in file: UnsafeRawBufferPointer) -> [UInt: String] {
       func word<T: FixedWidthInteger>(_ offset: Int, as: T.Type) -> Int {
         guard offset + MemoryLayout<T>.size <= file.count else { return 0 }
         return Int(truncatingIfNeeded: file.loadUnaligned(fromByteOffset: offset, as: T.self))
@@ -46,7 +95,6 @@ import Foundation
           sections + word(header + 40, as: UInt32.self) * size + 24, as: UInt64.self)
         for symbol in stride(from: start, to: start + length, by: 24) {
           let name = names + word(symbol, as: UInt32.self)
-          // Swift's mangling ends with TK for a key path getter.
           guard let text = getterName(at: name, in: file) else { continue }
           let value = UInt(word(symbol + 8, as: UInt64.self))
           found[isPositionIndependent ? value &+ base : value] = text
@@ -55,76 +103,34 @@ import Foundation
       return found
     }
 
+    /// A name in Swift's mangling that ends with TK, for the accessor of a key path, or vg or ig, for
+    /// the getter of a property or subscript.
     private static func getterName(at offset: Int, in file: UnsafeRawBufferPointer) -> String? {
       guard offset + 2 < file.count, file[offset] == 0x24, file[offset + 1] == 0x73 else {
         return nil
       }
       let text = file.baseAddress! + offset
       let length = strnlen(text.assumingMemoryBound(to: CChar.self), file.count - offset)
-      guard length > 4, file[offset + length - 2] == 0x54, file[offset + length - 1] == 0x4B else {
-        return nil
-      }
+      guard length > 4 else { return nil }
+      let suffix = UInt16(file[offset + length - 2]) << 8 | UInt16(file[offset + length - 1])
+      guard [0x544B, 0x7667, 0x6967].contains(suffix) else { return nil }
       return String(decoding: file[offset..<(offset + length)], as: UTF8.self)
-    }
-
-    // MARK: - Demangling
-
-    /// `key path getter for Module.Counts.trips : Swift.Int : Module.Counts` gives `trips`.
-    private static func demangledProperty(_ mangled: String) -> String? {
-      guard let text = demangle(mangled), let start = text.range(of: "key path getter for ") else {
-        return nil
-      }
-      let path = text[start.upperBound...]
-      guard let end = path.range(of: " : ") else { return nil }
-      var name = path[..<end.lowerBound]
-      if let generic = name.range(of: "> ", options: .backwards) {
-        name = name[generic.upperBound...]
-      }
-      return name.split(separator: ".").last.map(String.init)
-    }
-
-    private static func demangle(_ name: String) -> String? {
-      let bytes = Array(name.utf8CString)
-      guard let result = swiftDemangle(bytes, UInt(bytes.count - 1), nil, nil, 0) else {
-        return nil
-      }
-      defer { free(result) }
-      return String(cString: result)
     }
   }
 
   @_silgen_name("getauxval")
   private func auxiliaryValue(_ type: UInt) -> UInt
-
-  @_silgen_name("swift_demangle")
-  private func swiftDemangle(
-    _ name: UnsafePointer<CChar>, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?,
-    _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
-  ) -> UnsafeMutablePointer<CChar>?
 #else
   import Darwin
 
-  /// The names of key path getters, from the dynamic linker.
-  enum SymbolTable {
-    static func propertyName(at address: UInt) -> String? {
+  extension SymbolTable {
+    // From the dynamic linker, which answers with the nearest symbol before an address.
+    private static func symbol(at address: UInt) -> String? {
       var info = Dl_info()
       guard let pointer = UnsafeRawPointer(bitPattern: address), dladdr(pointer, &info) != 0,
-        let symbol = info.dli_sname,
-        let text = swiftDemangle(symbol, UInt(strlen(symbol)), nil, nil, 0)
+        info.dli_saddr == UnsafeMutableRawPointer(mutating: pointer), let symbol = info.dli_sname
       else { return nil }
-      defer { free(text) }
-      let demangled = String(cString: text)
-      guard let start = demangled.range(of: "key path getter for "),
-        let end = demangled[start.upperBound...].range(of: " : ")
-      else { return nil }
-      return demangled[start.upperBound..<end.lowerBound].split(separator: ".").last.map(
-        String.init)
+      return String(cString: symbol)
     }
   }
-
-  @_silgen_name("swift_demangle")
-  private func swiftDemangle(
-    _ name: UnsafePointer<CChar>, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?,
-    _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
-  ) -> UnsafeMutablePointer<CChar>?
 #endif

@@ -31,9 +31,8 @@ import ViewGraph
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await BindingCases.unwrap(trap: true)
     }
-    let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      errors.contains("Fatal error: Unexpectedly found nil while unwrapping an Optional value"))
+    expectTrap(
+      result, says: "Fatal error: Unexpectedly found nil while unwrapping an Optional value")
   }
 
   private struct Editor: View {

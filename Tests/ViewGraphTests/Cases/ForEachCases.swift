@@ -100,8 +100,7 @@ import ViewGraph
       @MainActor in
       try launch { Shrinking() }.tap("shrink")
     }
-    let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(errors.contains("Fatal error: Index out of range"))
+    expectTrap(result, says: "Fatal error: Index out of range")
   }
 
   // MARK: - FE-6

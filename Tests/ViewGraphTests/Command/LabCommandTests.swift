@@ -40,7 +40,7 @@ import ViewGraphCommand
         """)
   }
 
-  @Test("V-04 '--explain' prints every update with its causes") func explain() async {
+  @Test("V-04 '--explain' prints every update with its causes", .named) func explain() async {
     let run = await CommandRun("lab", "rows", "--explain")
     #expect(run.status == 0)
     #expect(run.output.contains("\n      update 1 · tap button \"Mark the first\"\n"))

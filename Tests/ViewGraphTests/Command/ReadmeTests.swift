@@ -47,7 +47,8 @@ private struct Counter: View {
     #expect(readme.contains("$ swift run viewgraph lab rows\n" + rows.output + "```"))
   }
 
-  @Test("DOC-1 the README's first test holds and prints what it says") func firstTest() throws {
+  @Test("DOC-1 the README's first test holds and prints what it says", .named)
+  func firstTest() throws {
     let host = ViewHost { CartScreen() }
     let report = try host.buttons["Add"].tap()
     #expect(host.texts["3 items"].exists)

@@ -52,7 +52,9 @@ private struct CartScreen: View {
     report = try host.buttons["+"].tap()
   }
 
-  @Test("API-2 a report lists writes with owners, bodies with causes, and equal skips as one line")
+  @Test(
+    "API-2 a report lists writes with owners, bodies with causes, and equal skips as one line",
+    .named)
   func lines() {
     #expect(
       "\(report)" == #"""
@@ -92,7 +94,7 @@ private struct CartScreen: View {
       launch.hasPrefix("CartScreen: @self, @identity, _cart changed.\nTotalLabel: @self changed."))
   }
 
-  @Test("API-2 the tree form hangs causes and skips on the identity tree") func tree() {
+  @Test("API-2 the tree form hangs causes and skips on the identity tree", .named) func tree() {
     let lines = report.text(.tree).split(separator: "\n").map(String.init)
     #expect(
       Array(lines.prefix(7)) == [
@@ -122,7 +124,8 @@ private struct CartScreen: View {
         """)
   }
 
-  @Test("API-2 Mermaid leads from what was written to the bodies that ran for it") func mermaid() {
+  @Test("API-2 Mermaid leads from what was written to the bodies that ran for it", .named)
+  func mermaid() {
     #expect(
       report.mermaid() == #"""
         flowchart LR

@@ -661,8 +661,8 @@ import ViewGraph
     return spelled(runs.first?.causes ?? [])
   }
 
-  @Test("V-04 the cause names what changed, with its values and its owner") func causeNames() throws
-  {
+  @Test("V-04 the cause names what changed, with its values and its owner", .named)
+  func causeNames() throws {
     let host = launch { ReasonsScreen() }
     #expect(try causes(host, "state") == ["state own 5 → 6 of Reasons as _own"])
     #expect(try causes(host, "input") == ["input input 1 → 2"])

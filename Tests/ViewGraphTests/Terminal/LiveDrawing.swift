@@ -116,7 +116,9 @@ private struct Tall: App {
       ])
   }
 
-  @Test("API-3 the panel names the model behind a control, and the views that read the property")
+  @Test(
+    "API-3 the panel names the model behind a control, and the views that read the property", .named
+  )
   func model() {
     BirdBook.nextClock = TestClock()
     let bench = LiveBench(BirdApp.self, columns: 130, lines: 24)
