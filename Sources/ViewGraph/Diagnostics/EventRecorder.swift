@@ -14,7 +14,6 @@
   private(set) var issues: [GraphIssue] = []
   private var known: Set<GraphIssue> = []
   let objects = ObjectNames()
-  private let clock = ContinuousClock()
 
   // MARK: - Posting
 
@@ -35,16 +34,13 @@
     for node in nodes { listener(GraphEvent(kind: kind, name: node.typeName)) }
   }
 
-  func startOfRun(of node: EvaluatedNode) -> ContinuousClock.Instant? {
-    recordsEverything ? clock.now : nil
+  func countRun(of node: EvaluatedNode) {
+    if node.kind == .view, !node.viewType.isLibrary { window.count(node.viewType) }
+    post(.evaluated, node)
   }
 
-  func endOfRun(of node: EvaluatedNode, startedAt start: ContinuousClock.Instant?) {
-    if let start {
-      record(node, causes: node.causes, duration: clock.now - start)
-    } else if node.kind == .view, !node.viewType.isLibrary {
-      window.count(node.viewType)
-    }
+  func recordRun(of node: EvaluatedNode, startedAt start: ContinuousClock.Instant) {
+    record(node, causes: node.causes, duration: ContinuousClock.now - start)
     post(.evaluated, node)
   }
 

@@ -98,7 +98,8 @@ final class ReportContents: @unchecked Sendable {
   /// row.
   @exclusivity(unchecked) private var countedRuns: [(type: ViewType, count: Int)] = []
   /// How often bodies of each type ran in reports of which nothing else was kept.
-  private var olderCounts: [ObjectIdentifier: (name: String, count: Int)] = [:]
+  @exclusivity(unchecked) private var olderCounts: [ObjectIdentifier: (name: String, count: Int)] =
+    [:]
   var runs: [RunRecord] = []
   var skips: [SkipRecord] = []
   var writes: [Write] = []

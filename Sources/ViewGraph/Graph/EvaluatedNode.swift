@@ -184,14 +184,35 @@ package class EvaluatedNode: Node {
     let outer = Evaluation.node
     Evaluation.node = self
     if !broadcastReads.isEmpty { broadcastReads = [] }
-    let start = runtime.events.startOfRun(of: self)
+    let result =
+      runtime.events.recordsEverything ? recorded(body, outer) : counted(body, outer)
+    dropReasons()
+    return result
+  }
+
+  @inline(__always)
+  private final func counted<T>(_ body: () -> T, _ outer: EvaluatedNode?) -> T {
     let result = runtime.trackReads(of: self, body)
+    endRun(outer)
+    runtime.events.countRun(of: self)
+    return result
+  }
+
+  /// Apart from runs that are only counted: how large a point in time is, is found out as it runs.
+  @inline(never)
+  private final func recorded<T>(_ body: () -> T, _ outer: EvaluatedNode?) -> T {
+    let start = ContinuousClock.now
+    let result = runtime.trackReads(of: self, body)
+    endRun(outer)
+    runtime.events.recordRun(of: self, startedAt: start)
+    return result
+  }
+
+  @inline(__always)
+  private final func endRun(_ outer: EvaluatedNode?) {
     Evaluation.node = outer
     dropStaleEdges()
     phase = .current
-    runtime.events.endOfRun(of: self, startedAt: start)
-    dropReasons()
-    return result
   }
 
   /// Runs `body` with its reads recorded as dependencies, as a control reads what it shows.

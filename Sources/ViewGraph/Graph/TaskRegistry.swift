@@ -8,7 +8,7 @@ struct TaskRequest {
 
 /// The tasks of one host: started when callbacks are done, cancelled when their identity leaves.
 @MainActor final class TaskRegistry {
-  private var pending: [(node: Node, task: RunningTask)] = []
+  @exclusivity(unchecked) private var pending: [(node: Node, task: RunningTask)] = []
   private(set) var running: [ObjectIdentifier: RunningTask] = [:]
   let executor = HostExecutor()
 

@@ -207,7 +207,8 @@ import Foundation
 
   // MARK: - Preferences
 
-  private var preferenceListeners: [ObjectIdentifier: any PreferenceListener] = [:]
+  @exclusivity(unchecked) private var preferenceListeners:
+    [ObjectIdentifier: any PreferenceListener] = [:]
 
   /// A value that is handed up may have changed: those above who are told are noted.
   ///
@@ -319,11 +320,11 @@ import Foundation
     contentListener?(node)
   }
   /// Counts how often the content of any node has changed.
-  private(set) var contentVersion = 0
-  package var contentListener: ((Node) -> Void)?
+  @exclusivity(unchecked) private(set) var contentVersion = 0
+  @exclusivity(unchecked) package var contentListener: ((Node) -> Void)?
 
   /// Nodes that show what closures answer: their content counts as changed after each update.
-  private var volatileContent: [ObjectIdentifier: Node] = [:]
+  @exclusivity(unchecked) private var volatileContent: [ObjectIdentifier: Node] = [:]
 
   func addVolatileContent(_ node: Node) { volatileContent[ObjectIdentifier(node)] = node }
 
@@ -341,7 +342,7 @@ import Foundation
   var coveredScreens = 0
 
   /// Looks that wait for the end of this update, such as whether a picker has a choice selected.
-  private var checks: [() -> Void] = []
+  @exclusivity(unchecked) private var checks: [() -> Void] = []
 
   /// Has something looked at once the screen is as this update leaves it.
   func checkLater(_ check: @escaping () -> Void) { checks.append(check) }

@@ -18,13 +18,16 @@
   }
 
   private static var types: [ObjectIdentifier: ViewType] = [:]
+  /// The one asked for last: rows are made by the thousand.
+  @exclusivity(unchecked) private static var latest: (key: ObjectIdentifier, type: ViewType)?
 
   static func of(_ type: Any.Type) -> ViewType {
     let key = ObjectIdentifier(type)
-    if let known = types[key] { return known }
-    let made = ViewType(type)
-    types[key] = made
-    return made
+    if let latest, latest.key == key { return latest.type }
+    let found = types[key] ?? ViewType(type)
+    types[key] = found
+    latest = (key, found)
+    return found
   }
 
   private init(_ type: Any.Type) {

@@ -9,11 +9,11 @@
     let ordinal: Int
   }
 
-  private var place: Place?
+  @exclusivity(unchecked) private var place: Place?
   private var scopes: [FocusContent] = []
   private var endEditing: (@MainActor () -> Void)?
   /// What programs wrote since the focus was last looked at.
-  private var written: [ProgramFocus] = []
+  @exclusivity(unchecked) private var written: [ProgramFocus] = []
 
   /// Whether a control has the focus, by the node and the element that describe it.
   func isFocused(_ node: Node, _ record: ElementRecord) -> Bool {

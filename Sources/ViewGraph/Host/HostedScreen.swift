@@ -6,7 +6,7 @@
   /// The clock that `advance(by:)` moves.
   public let clock: TestClock
   /// What the latest updates were started by, oldest first.
-  private var triggers: [(update: Int, trigger: String)] = []
+  @exclusivity(unchecked) private var triggers: [(update: Int, trigger: String)] = []
   private static let limitOfTriggers = 1024
   /// What was laid out after each update, kept on request.
   package var keptFrames: [KeptFrame] = []
@@ -165,7 +165,7 @@
   }
 
   /// Keeps the elements around one that was looked up, until the next update is over.
-  private var latestTree: ResolvedElement?
+  @exclusivity(unchecked) private var latestTree: ResolvedElement?
   /// The content that the kept tree is of.
   private var treeVersion = 0
   /// Whether the tree is taken again while no content has changed: for those who look often.

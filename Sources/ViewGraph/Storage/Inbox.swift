@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Where writes from any thread wait for the next update pass.
 ///
@@ -91,9 +92,22 @@ final class Inbox: @unchecked Sendable {
     current = []
   }
 
-  func record(_ write: Write) { lock.withLock { records.append(write) } }
+  /// Whether there are records: asked for several times an update, and mostly not so.
+  private let hasRecords = Atomic(false)
 
-  func report(_ issue: GraphIssue) { lock.withLock { issues.append(issue) } }
+  func record(_ write: Write) {
+    lock.withLock {
+      records.append(write)
+      hasRecords.store(true, ordering: .releasing)
+    }
+  }
+
+  func report(_ issue: GraphIssue) {
+    lock.withLock {
+      issues.append(issue)
+      hasRecords.store(true, ordering: .releasing)
+    }
+  }
 
   /// The marks that wait; each token may be marked anew from now on.
   func takeMarks() -> [Mark] {
@@ -126,8 +140,10 @@ final class Inbox: @unchecked Sendable {
   }
 
   func takeRecords() -> (writes: [Write], issues: [GraphIssue]) {
+    if !hasRecords.load(ordering: .acquiring) { return ([], []) }
     lock.lock()
     defer { lock.unlock() }
+    hasRecords.store(false, ordering: .relaxed)
     let taken = (records, issues)
     records = []
     issues = []

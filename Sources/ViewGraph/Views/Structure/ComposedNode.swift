@@ -62,12 +62,18 @@ final class ComposedNode<V: View>: EvaluatedNode {
   }
 
   private func runBody() -> V.Body {
-    guard runtime.options.recordsEverything, let content = content.value(V.Body.self) else {
-      let isFirst = content.isEmpty
-      // Nobody compares it with the new content, and what it holds may be the last to hold a model.
-      content.clear(V.Body.self)
-      return evaluateContent(isFirst: isFirst) { view.body }
-    }
+    let isFirst = content.isEmpty
+    if runtime.options.recordsEverything, !isFirst { return runRecordedBody() }
+    // Nobody compares it with the new content, and what it holds may be the last to hold a model.
+    content.clear(V.Body.self)
+    return evaluateContent(isFirst: isFirst) { view.body }
+  }
+
+  /// Runs the body where there is one of before to compare it with.
+  ///
+  /// A function of its own: that of every run would look up the type of an optional body.
+  @inline(never) private func runRecordedBody() -> V.Body {
+    let content = content.value(V.Body.self)!
     let causes = causes
     let texts = ownTexts
     let newContent = evaluateContent(isFirst: false) { view.body }
