@@ -18,6 +18,7 @@ import Workloads
     + subjects("update-one values", [1000], runs: 30)
     + subjects("create models", [1000], runs: 3)
     + subjects("clear models", [1000], runs: 3)
+    + subjects("replace models", [1000], runs: 3)
     + subjects("select models", [1000], runs: 100)
     + subjects("swap models", [1000], runs: 30)
     + subjects("swap values", [1000], runs: 30)

@@ -60,16 +60,25 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
       return
     }
+    guard let removed = receive(newView, isSameClosure: isSameClosure) else { return }
+    leave(consume removed)
+  }
+
+  /// Hands new elements to the rows; returns the rows that are to leave, nil where the rows stand as
+  /// before.
+  ///
+  /// What is here from the view of before ends with this function: a model that leaves with its row must
+  /// not be held when the row does, or its registration has to be cancelled.
+  private func receive(
+    _ newView: ForEach<Data, ID, Content>, isSameClosure: Bool
+  ) -> [Node]? {
     // Where IDs occur again, rows do not show the elements in their places.
     let latest = Data.self == [Element].self && repeats == nil ? view.data as? [Element] : nil
     view = newView
     content = newView.content
     let elements = Array(newView.data)
-    if elements.isEmpty {
-      removeAll()
-      return
-    }
-    (latest ?? []).withUnsafeBufferPointer { latest in
+    if elements.isEmpty { return takeAll() }
+    return (latest ?? []).withUnsafeBufferPointer { latest in
       elements.withUnsafeBufferPointer { elements in
         receive(
           Delivery(
@@ -77,6 +86,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         )
       }
     }
+  }
+
+  private func leave(_ removed: consuming [Node]) {
+    if !removed.isEmpty { Node.remove(consume removed, from: runtime) }
+    runtime.orderDidChange()
+    runtime.preferenceOrderDidChange(below: self)
+    contentDidChange()
   }
 
   /// What rows are handed in one update.
@@ -87,13 +103,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let isSameClosure: Bool
   }
 
-  private func receive(_ delivery: Delivery) {
+  private func receive(_ delivery: Delivery) -> [Node]? {
     let elements = delivery.elements
     let count = elements.count
     let prefix = firstOther(from: 0, in: delivery)
     if prefix == count, count == ids.count {
       hand(delivery, in: 0..<count, from: 0)
-      return
+      return nil
     }
     var matching: ChildMatching
     let oldIDs: [ID]
@@ -123,8 +139,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
       repeats = newRepeats
     }
-    apply(matching, delivery)
-    contentDidChange()
+    return apply(matching, delivery)
   }
 
   /// Whether the IDs of now differ from each other without having been compared: those of before did,
@@ -133,16 +148,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     repeats == nil && matching.addsNone
   }
 
-  private func removeAll() {
-    if rows.isEmpty { return }
+  /// Forgets all rows; returns them, nil where there were none.
+  private func takeAll() -> [Node]? {
+    if rows.isEmpty { return nil }
     let removed = rows
     rows = []
     ids = []
     repeats = nil
-    Node.remove(consume removed, from: runtime)
-    runtime.orderDidChange()
-    runtime.preferenceOrderDidChange(below: self)
-    contentDidChange()
+    return removed
   }
 
   // MARK: - IDs
@@ -225,7 +238,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  private func apply(_ matching: ChildMatching, _ delivery: Delivery) {
+  /// Puts the rows into the order of the elements; returns those that are to leave.
+  private func apply(_ matching: ChildMatching, _ delivery: Delivery) -> [Node] {
     let count = delivery.elements.count
     let tail = rows.count - matching.suffix
     var removed: [Node] = []
@@ -259,9 +273,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     } else {
       rows.replaceSubrange(matching.prefix..<tail, with: placed)
     }
-    if !removed.isEmpty { Node.remove(consume removed, from: runtime) }
-    runtime.orderDidChange()
-    runtime.preferenceOrderDidChange(below: self)
+    return removed
   }
 
   /// Hands elements to neighbours that are kept, and may stand elsewhere now.
