@@ -181,36 +181,44 @@ package class EvaluatedNode: Node {
     stamp &+= 1
     _ = settleDoubts()
     if let properties { for location in properties.states { location.isReadByOwner = false } }
-    let outer = Evaluation.node
+    let runtime = runtime
+    unowned(unsafe) let outer = Evaluation.node
     Evaluation.node = self
     if !broadcastReads.isEmpty { broadcastReads = [] }
     let result =
-      runtime.events.recordsEverything ? recorded(body, outer) : counted(body, outer)
+      runtime.events.recordsEverything
+      ? recorded(body, in: runtime) { Evaluation.node = outer }
+      : counted(body, in: runtime) { Evaluation.node = outer }
     dropReasons()
     return result
   }
 
   @inline(__always)
-  private final func counted<T>(_ body: () -> T, _ outer: EvaluatedNode?) -> T {
+  private final func counted<T>(
+    _ body: () -> T, in runtime: ViewRuntime, _ leave: () -> Void
+  ) -> T {
     let result = runtime.trackReads(of: self, body)
-    endRun(outer)
+    leave()
+    endRun()
     runtime.events.countRun(of: self)
     return result
   }
 
   /// Apart from runs that are only counted: how large a point in time is, is found out as it runs.
   @inline(never)
-  private final func recorded<T>(_ body: () -> T, _ outer: EvaluatedNode?) -> T {
+  private final func recorded<T>(
+    _ body: () -> T, in runtime: ViewRuntime, _ leave: () -> Void
+  ) -> T {
     let start = ContinuousClock.now
     let result = runtime.trackReads(of: self, body)
-    endRun(outer)
+    leave()
+    endRun()
     runtime.events.recordRun(of: self, startedAt: start)
     return result
   }
 
   @inline(__always)
-  private final func endRun(_ outer: EvaluatedNode?) {
-    Evaluation.node = outer
+  private final func endRun() {
     dropStaleEdges()
     phase = .current
   }

@@ -10,8 +10,8 @@ enum Evaluation {
 
   /// The node whose body is running.
   ///
-  /// Read and written on the pass's own thread only.
-  @exclusivity(unchecked) nonisolated(unsafe) static var node: EvaluatedNode?
+  /// Read and written on the pass's own thread only. Unowned: whoever runs the body holds the node.
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) static var node: EvaluatedNode?
 
   /// The runtime whose pass is running.
   ///

@@ -263,10 +263,13 @@ import Foundation
         isSorted = true
       }
       dropSettled()
-      while let last = visits.last, last.phase == .removed { visits.removeLast() }
+      while !visits.isEmpty, visits[visits.count - 1].phase == .removed { visits.removeLast() }
       let node: Node
       var isMarked = true
-      if let visit = visits.last {
+      if invalid.isEmpty, let visit = visits.popLast() {
+        node = visit
+        isMarked = false
+      } else if let visit = visits.last {
         if let marked = invalid.last, marked !== visit, marked.precedes(visit) {
           node = marked
           invalid.removeLast()

@@ -307,6 +307,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let row = RowNode<Element, ID, Content>(
       element, id, occurrence: repeats?.occurrences[place] ?? 0, in: self)
     row.position = Int32(truncatingIfNeeded: place)
+    let runtime = runtime
     runtime.events.post(.mounted, row)
     runtime.scheduleVisit(row)
     return row
