@@ -21,6 +21,8 @@ package enum Decoration {
   case font(Font?)
   case opacity(Double)
   case hidden
+  /// Whether it and what is inside takes touches.
+  case hitTesting(Bool)
   /// At most so many lines, and room for at least so many.
   case lineLimit(Int?, least: Int = 1)
   case truncationMode(Text.TruncationMode)

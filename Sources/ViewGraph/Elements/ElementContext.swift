@@ -11,6 +11,8 @@
     package var value: String?
     package var isAccessibilityHidden = false
     package var isHidden = false
+    /// What keeps touches away, the innermost where there are several.
+    var barrier: TouchBarrier?
     package var focus: [FocusContent] = []
     package var submit: [(triggers: SubmitTriggers, action: @MainActor () -> Void)] = []
     package var onTap: (@MainActor () -> Void)?

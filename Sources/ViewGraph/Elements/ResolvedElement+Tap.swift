@@ -43,14 +43,16 @@ extension ResolvedElement {
     let buttons = descendants.filter {
       ($0.role == .button || $0.role == .link) && !$0.isSwipeAction
     }
-    guard role == .row, buttons.count == 1, buttons[0].isEnabled else { return nil }
+    guard role == .row, buttons.count == 1, buttons[0].isEnabled,
+      buttons[0].takesTouches
+    else { return nil }
     return buttons[0].tapAction
   }
 
   /// What a tap on a text does: the action of the button, row or gesture around it.
   private var enclosingTap: (@MainActor () -> Void)? {
     if let onTap = context.onTap { return onTap }
-    for outer in ancestors where outer.isEnabled {
+    for outer in ancestors where outer.isEnabled && outer.takesTouches {
       switch outer.kind {
       case .button, .link, .tab: return outer.tapAction
       default: if let select = outer.row?.select { return select }

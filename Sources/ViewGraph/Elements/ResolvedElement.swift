@@ -281,6 +281,10 @@
     if case .decoration(let decoration) = record.kind {
       let isRow = context.isListLevel && !decoration.isTransparentInList
       apply(decoration, to: &context)
+      if let barrier = TouchBarrier(decoration, in: step.parent, of: step.owner) {
+        context.barrier = barrier
+        if barrier.hides { context.isHidden = true }
+      }
       if !isRow {
         return (
           ResolvedElement(
@@ -313,6 +317,7 @@
       context.list = nil
       context.isListLevel = false
       context.isHidden = false
+      context.barrier = nil
       context.isAccessibilityHidden = false
       context.focus = []
       context.submit = []
@@ -360,7 +365,6 @@
     case .accessibilityIdentifier(let id): context.identifier = id
     case .accessibilityValue(let value): if context.value == nil { context.value = value }
     case .accessibilityHidden(let hidden): context.isAccessibilityHidden = hidden
-    case .hidden: context.isHidden = true
     case .focused(let focus): context.focus.append(focus)
     case .onSubmit(let triggers, let action): context.submit.append((triggers, action))
     case .onTap(let action): context.onTap = action

@@ -247,6 +247,9 @@ extension Element {
     guard action.isEnabled else {
       throw HostFailure(LookupMessages.disabled(action, "tapped"), at: place)
     }
+    if let barrier = action.context.barrier {
+      throw HostFailure(LookupMessages.untouchable(action, "tapped", barrier), at: place)
+    }
     return run("swipe \"\(title)\" on", element, button.action)
   }
 
@@ -291,6 +294,9 @@ extension Element {
     let element = try resolve(action, place)
     guard element.isEnabled else {
       throw HostFailure(LookupMessages.disabled(element, participle), at: place)
+    }
+    if let barrier = element.context.barrier {
+      throw HostFailure(LookupMessages.untouchable(element, participle, barrier), at: place)
     }
     return element
   }

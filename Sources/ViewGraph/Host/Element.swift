@@ -33,11 +33,11 @@
   /// Whether it takes actions.
   public var isEnabled: Bool { resolved?.isEnabled ?? false }
 
-  /// Whether nothing lies over it.
+  /// Whether a touch reaches it: nothing lies over it, and no modifier hides it or keeps touches away.
   ///
   /// Acting on what is covered is allowed.
   public var isHittable: Bool {
-    resolved.map { !$0.isCovered && !$0.context.isHidden } ?? false
+    resolved.map { !$0.isCovered && $0.takesTouches } ?? false
   }
 
   /// Whether a toggle is on.

@@ -123,6 +123,25 @@ import Foundation
     "\(element.role.word) \"\(element.label)\" can't be \(verb): disabled by "
       + (element.context.disabledBy ?? "its surroundings")
   }
+
+  /// A control that no touch reaches, though it is in the tree.
+  static func untouchable(
+    _ element: ResolvedElement, _ verb: String, _ barrier: TouchBarrier
+  ) -> String {
+    var node: Node? = barrier.node
+    while let current = node, (current as? EvaluatedNode)?.kind != .view { node = current.parent }
+    let place = node.map { " in \($0.typeName)" } ?? ""
+    let (reason, advice) =
+      switch barrier.kind {
+      case .hidden(let modifier): ("hidden by \(modifier)\(place)", "show it first")
+      case .closedSection: ("in a closed section\(place)", "open the section first")
+      case .ignored: ("kept from touches by .allowsHitTesting(false)\(place)", "allow them first")
+      }
+    return """
+      \(element.role.word) "\(element.label)" can't be \(verb): \(reason)
+        queries find it all the same, no touch does: \(advice)
+      """
+  }
 }
 
 extension ElementFilter {

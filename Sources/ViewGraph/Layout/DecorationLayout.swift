@@ -68,7 +68,7 @@ extension LayoutBuilder {
       }
     case .border(let color): each { BorderBox($0, .normal, context.style.colored(color), cell) }
     case .hidden: each { HiddenBox($0) }
-    case .opacity(0): each { HiddenBox($0) }
+    case .opacity(let opacity) where opacity <= 0: each { HiddenBox($0) }
     case .tag(let tag, let includesOptional):
       each {
         let box = PriorityBox($0)

@@ -15,7 +15,7 @@ import ViewGraph
   }
 
   private static func isTarget(_ element: ResolvedElement) -> Bool {
-    guard element.isEnabled, !element.isCovered, !element.context.isHidden, !element.isSwipeAction
+    guard element.isEnabled, !element.isCovered, element.takesTouches, !element.isSwipeAction
     else { return false }
     switch element.role {
     case .tab, .disclosure: return true

@@ -21,9 +21,10 @@ extension LiveControl {
     }
     for region in map.regions(atColumn: column, line: line) {
       if region.isWayBack { return perform(.back) }
-      guard let id = region.element, let element = elements[id], !element.isCovered else {
-        continue
-      }
+      // What lets touches through is passed by, to what lies behind it.
+      guard let id = region.element, let element = elements[id], !element.isCovered,
+        element.takesTouches
+      else { continue }
       let around = [element] + element.ancestors
       guard
         let target = around.first(where: { outer in

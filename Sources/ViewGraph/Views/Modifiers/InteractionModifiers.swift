@@ -59,7 +59,7 @@ extension View {
 
   /// Whether the view and those below take taps.
   public func allowsHitTesting(_ enabled: Bool) -> Decorated<Self> {
-    unseen("allowsHitTesting")
+    decorated(.hitTesting(enabled))
   }
 
   /// Which area takes taps.
