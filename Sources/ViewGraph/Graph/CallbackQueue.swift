@@ -42,12 +42,19 @@
   }
 
   /// Runs what waits now; what these callbacks cause waits for the next round.
-  func run() -> [String] {
+  ///
+  /// - Parameter sleepers: Where the tasks they start are known while asleep.
+  func run(watching sleepers: Sleepers) -> [String] {
     round += 1
     let present = arriving.filter { $0.node.phase != .removed }
     let current = InsideOut.order(present) { $0.node } + leaving
     drop()
-    for entry in current { Evaluation.outsidePass { entry.action() } }
+    for entry in current {
+      let name = entry.name
+      Evaluation.outsidePass {
+        SleepRecord.startingTasks(in: sleepers, by: name) { entry.action() }
+      }
+    }
     return current.map(\.name)
   }
 }

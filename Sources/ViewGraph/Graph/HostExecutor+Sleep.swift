@@ -1,6 +1,6 @@
-// The one file that knows how a task sleeps on a real clock: the runtime hands the wake-up to the
-// executor that the task prefers, if that one can schedule. The protocol is not part of Apple's
-// interface yet; there, sleeps are not seen, and `settle` does not wait for sleepers.
+// How a task that prefers the host's executor sleeps on a real clock: the runtime hands the wake-up to
+// that executor, if it can schedule. The protocol is not part of Apple's interface yet; there, only
+// sleeps by this module's `Task.sleep(for:)` are seen, and `settle` waits for no others.
 
 #if os(Linux)
   @_spi(ExperimentalScheduling) import _Concurrency
@@ -23,25 +23,14 @@
       let delay = (delay as? Duration) ?? .zero
       let record = SleepRecord.current
       let end = ContinuousClock.now + delay
-      record?.sleeps(until: end)
+      record?.setsTimer(until: end)
       let nanoseconds =
         delay.components.seconds * 1_000_000_000 + delay.components.attoseconds / 1_000_000_000
       queue.asyncAfter(deadline: .now() + .nanoseconds(Int(max(0, nanoseconds)))) { [self] in
         begin()
-        record?.wakes(from: end)
+        record?.timerGoesOff(at: end)
         finish(job)
       }
     }
   }
 #endif
-
-extension HostExecutor {
-  /// Whether sleeps on a real clock are seen on this system.
-  static var seesSleepers: Bool {
-    #if os(Linux)
-      true
-    #else
-      false
-    #endif
-  }
-}

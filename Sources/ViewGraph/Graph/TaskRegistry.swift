@@ -11,10 +11,12 @@ struct TaskRequest {
   @exclusivity(unchecked) private var pending: [(node: Node, task: RunningTask)] = []
   private(set) var running: [ObjectIdentifier: RunningTask] = [:]
   let executor = HostExecutor()
+  let sleepers = Sleepers()
+  private var isClosed = false
 
   /// Asks for work to be started at the end of this update.
   func add(_ request: TaskRequest, view: String, node: Node) -> RunningTask {
-    let task = RunningTask(request, view: view)
+    let task = RunningTask(request, view: view, sleepers: sleepers)
     pending.append((node, task))
     return task
   }
@@ -36,13 +38,14 @@ struct TaskRequest {
 
   func cancelAll() {
     pending = []
+    isClosed = true
     for task in running.values { task.cancel() }
   }
 
-  /// A task that sleeps on a real clock, if there is one.
-  var realSleeper: RunningTask? {
-    unfinished.first { !$0.isCancelled && $0.sleep.wakesAt != nil }
-  }
+  /// What sleeps on a real clock, if anything does: of several the one that wakes last.
+  ///
+  /// What a screen started that has gone is nobody's concern.
+  var realSleeper: SleepRecord? { isClosed ? nil : sleepers.last }
 
   /// The tasks that have not ended, as a message names them.
   var unfinished: [RunningTask] { Array(running.values) }
@@ -51,26 +54,28 @@ struct TaskRequest {
 /// One piece of asynchronous work, from its start to its end.
 final class RunningTask: @unchecked Sendable {
   private let request: TaskRequest
-  private let view: String
+  let view: String
   private var task: Task<Void, Never>?
   private(set) var isCancelled = false
-  let sleep = SleepRecord()
+  let sleep: SleepRecord
 
-  init(_ request: TaskRequest, view: String) {
+  init(_ request: TaskRequest, view: String, sleepers: Sleepers) {
     self.request = request
     self.view = view
+    sleep = SleepRecord(in: sleepers) {
+      request.idText.isEmpty ? ".task of \(view)" : ".task(id: \(request.idText)) of \(view)"
+    }
   }
 
   /// How a message names it: `.task(id: 3) of Ticker`.
-  var name: String {
-    request.idText.isEmpty ? ".task of \(view)" : ".task(id: \(request.idText)) of \(view)"
-  }
+  var name: String { sleep.name() }
 
   @MainActor func start(on executor: HostExecutor, whenDone: @escaping @MainActor () -> Void) {
     let action = request.action
     let sleep = sleep
     let operation: @MainActor @Sendable () async -> Void = {
       await Self.run(action, sleep)
+      sleep.dropTimers()
       whenDone()
     }
     task = Task(
@@ -85,6 +90,7 @@ final class RunningTask: @unchecked Sendable {
 
   func cancel() {
     isCancelled = true
+    sleep.dropTimers()
     task?.cancel()
   }
 }

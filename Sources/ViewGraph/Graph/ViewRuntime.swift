@@ -151,7 +151,7 @@ import Foundation
         }
         break
       }
-      let ran = callbacks.run()
+      let ran = callbacks.run(watching: tasks.sleepers)
       if !ran.isEmpty { rounds.append(ran) }
       // Where the focus is to go is known once nothing else is to be done.
       if !hasWork { focus.settle(in: self) }

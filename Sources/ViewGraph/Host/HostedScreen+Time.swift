@@ -4,8 +4,9 @@ extension HostedScreen {
   /// Lets started tasks run, and applies what they write, until nothing is runnable.
   ///
   /// A task asleep on the host's clock, or waiting in an idle `for await`, counts as settled; one
-  /// asleep on a real clock is waited for until the time-out. A `Task` that an action started is let
-  /// run as well, but where it sleeps on a real clock that is not seen: sleep on the host's clock.
+  /// asleep on a real clock is waited for until the time-out. So is a `Task` that an action or a
+  /// callback started, where it sleeps by `Task.sleep(for:)` in a file that imports this module;
+  /// other sleeps of such a task are not seen: let it sleep on the host's clock.
   /// - Throws: A failure that names what is still running at the time-out.
   @discardableResult
   public func settle(
@@ -91,11 +92,11 @@ extension HostedScreen {
     }
   }
 
-  private func unsettled(_ sleeper: RunningTask, _ timeout: Duration) -> String {
-    let rest = sleeper.sleep.wakesAt.map { ContinuousClock.now.duration(to: $0) } ?? .zero
+  private func unsettled(_ sleeper: SleepRecord, _ timeout: Duration) -> String {
+    let rest = sleeper.wakesAt.map { ContinuousClock.now.duration(to: $0) } ?? .zero
     let seconds = Int(rest.components.seconds) + 1
     return """
-      not settled after \(Self.seconds(timeout)) s: \(sleeper.name) is asleep on the real clock for \
+      not settled after \(Self.seconds(timeout)) s: \(sleeper.name()) is asleep on the real clock for \
       \(seconds) s more
         to go on: settle(timeout: .seconds(\(seconds + 1))), or sleep on the host's clock, \
       or host.unmount()
@@ -124,14 +125,17 @@ extension HostedScreen {
   private let jobs: Int
   private let running: Int
   private let updates: Int
+  private let wakes: Int
 
   init(of runtime: ViewRuntime) {
     jobs = runtime.tasks.executor.jobCount
     running = runtime.tasks.running.count
     updates = runtime.updateNumber
+    wakes = runtime.tasks.sleepers.wakeCount
   }
 
   nonisolated static func == (left: Self, right: Self) -> Bool {
     left.jobs == right.jobs && left.running == right.running && left.updates == right.updates
+      && left.wakes == right.wakes
   }
 }

@@ -46,7 +46,7 @@
     ViewRuntime.acting = runtime
     defer { ViewRuntime.acting = outer }
     do {
-      try action()
+      try SleepRecord.startingTasks(in: runtime.tasks.sleepers, by: trigger) { try action() }
     } catch {
       runtime.update()
       _ = close(trigger)
@@ -80,7 +80,9 @@
   public func measure(_ actions: () throws -> Void) rethrows -> UpdateReport {
     runtime.events.beginMeasuring()
     do {
-      try actions()
+      try SleepRecord.startingTasks(in: runtime.tasks.sleepers, by: "measured code") {
+        try actions()
+      }
     } catch {
       _ = runtime.events.endMeasuring()
       throw error

@@ -54,6 +54,77 @@ private struct Napper: View {
   }
 }
 
+private struct Starter: View {
+  @State private var n = 0
+  @State private var isOn = false
+
+  var body: some View {
+    Text("\(n)").onChange(of: isOn) {
+      Task {
+        try await Task.sleep(for: .milliseconds(20))
+        n += 10
+      }
+    }
+    Button("Count") {
+      Task {
+        try await Task.sleep(for: .milliseconds(30))
+        n += 1
+        try await Task.sleep(nanoseconds: 30_000_000)
+        n += 1
+      }
+    }
+    Button("Two") {
+      Task {
+        try await Task.sleep(for: .milliseconds(60))
+        n += 100
+      }
+      Task {
+        try await Task.sleep(for: .milliseconds(1))
+        n += 1000
+      }
+    }
+    Button("Turn on") { isOn = true }
+    Button("Wait") {
+      Task {
+        try await Task.sleep(for: .seconds(86_400))
+        n = -1
+      }
+    }
+    Button("Give up") {
+      let task = Task {
+        try? await Task.sleep(for: .seconds(86_400))
+        n = -1
+      }
+      Task { task.cancel() }
+    }
+    Button("Listen") {
+      Task { for await _ in AsyncStream<Int>(unfolding: { try? await never() }) { n = -1 } }
+    }
+  }
+
+  private func never() async throws -> Int {
+    let stream = AsyncStream<Int> { _ in }
+    for await number in stream { return number }
+    return 0
+  }
+}
+
+@MainActor @Observable private final class Loader {
+  var text = "empty"
+
+  func load() {
+    Task {
+      try await Task.sleep(for: .milliseconds(30))
+      text = "full"
+    }
+  }
+}
+
+private struct LoaderLine: View {
+  let loader: Loader
+  var body: some View { Text(loader.text) }
+}
+
 @MainActor @Suite struct SettleTests {
   @Test("T-05 settle waits for a task that is due and not awake yet") func lateTimers() async throws
   {
@@ -81,6 +152,67 @@ private struct Napper: View {
       #expect(lines[1].contains("sleep on the host's clock, or host.unmount()"))
     }
     host.unmount()
+  }
+
+  /// The lines of the failure that settling ends with.
+  private func lines(of host: HostedScreen, after timeout: Duration) async -> [String] {
+    do {
+      try await host.settle(timeout: timeout)
+      return []
+    } catch {
+      return error.message.split(separator: "\n").map(String.init)
+    }
+  }
+
+  @Test("T-05 settle waits for a task that an action started and that sleeps on a real clock")
+  func startedByAction() async throws {
+    let host = ViewHost { Starter() }
+    try host.buttons["Count"].tap()
+    try await host.settle(timeout: .seconds(20))
+    #expect(host.texts["2"].exists)
+    try host.buttons["Two"].tap()
+    try await host.settle(timeout: .seconds(20))
+    #expect(host.texts["1102"].exists)
+    try host.buttons["Turn on"].tap()
+    let report = try await host.settle(timeout: .seconds(20))
+    #expect(host.texts["1112"].exists)
+    #expect(report.bodies == ["Starter"])
+  }
+
+  @Test("T-05 settle waits for a task that measured code started") func startedByMeasuredCode()
+    async throws
+  {
+    let loader = Loader()
+    let host = ViewHost { LoaderLine(loader: loader) }
+    host.measure { loader.load() }
+    #expect(host.texts["empty"].exists)
+    try await host.settle(timeout: .seconds(20))
+    #expect(host.texts["full"].exists)
+  }
+
+  @Test("T-05 settle names the action whose task sleeps beyond the time-out")
+  func actionSleepsTooLong() async throws {
+    let host = ViewHost { Starter() }
+    try host.buttons["Wait"].tap()
+    let lines = await lines(of: host, after: .milliseconds(200))
+    #expect(
+      lines.first?.hasPrefix(
+        "not settled after 0.2 s: a task that tap \"Wait\" started is asleep on the real clock for 86"
+      ) == true)
+    #expect(lines.count == 2)
+    host.unmount()
+    try await host.settle()
+  }
+
+  @Test("T-05 a task that was cancelled, or listens, keeps nothing from settling")
+  func cancelledOrIdle() async throws {
+    let host = ViewHost { Starter() }
+    try host.buttons["Listen"].tap()
+    try await host.settle()
+    #expect(host.texts["0"].exists)
+    try host.buttons["Give up"].tap()
+    try await host.settle()
+    #expect(host.texts["-1"].exists)
   }
 
   @Test("T-05 time moves by the host's clock, one sleeper after another") func testClock()
