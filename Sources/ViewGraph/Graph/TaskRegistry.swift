@@ -13,6 +13,7 @@ struct TaskRequest {
   let executor = HostExecutor()
   let sleepers = Sleepers()
   private var isClosed = false
+  private var starts: [String: (count: Int, latest: RunningTask)]?
 
   /// Asks for work to be started at the end of this update.
   func add(_ request: TaskRequest, view: String, node: Node) -> RunningTask {
@@ -30,10 +31,27 @@ struct TaskRequest {
     pending = []
     for (_, task) in starting {
       running[ObjectIdentifier(task)] = task
+      if starts != nil { starts?[task.kind, default: (0, task)].count += 1 }
+      starts?[task.kind]?.latest = task
       task.start(on: executor) { [weak self] in
         self?.running[ObjectIdentifier(task)] = nil
       }
     }
+  }
+
+  /// Counts from now on how often tasks are started, until `endCountingStarts()`.
+  func beginCountingStarts() { starts = [:] }
+
+  func endCountingStarts() { starts = nil }
+
+  /// The task of a view that has been started most often since the counting began, and how often.
+  ///
+  /// Nil where none was started ten times: one that starts itself again does it many times more.
+  var mostRestarted: (latest: String, count: Int)? {
+    guard let most = starts?.values.max(by: { $0.count < $1.count }), most.count >= 10 else {
+      return nil
+    }
+    return (most.latest.name, most.count)
   }
 
   func cancelAll() {
@@ -69,6 +87,9 @@ final class RunningTask: @unchecked Sendable {
 
   /// How a message names it: `.task(id: 3) of Ticker`.
   var name: String { sleep.name() }
+
+  /// What the tasks of one modifier have in common, from one start to the next.
+  var kind: String { (request.idText.isEmpty ? ".task of " : ".task(id:) of ") + view }
 
   @MainActor func start(on executor: HostExecutor, whenDone: @escaping @MainActor () -> Void) {
     let action = request.action

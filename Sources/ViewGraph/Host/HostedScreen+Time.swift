@@ -63,6 +63,8 @@ extension HostedScreen {
     var spent = Duration.zero
     var roundStart = ContinuousClock.now
     var quiet = 0
+    runtime.tasks.beginCountingStarts()
+    defer { runtime.tasks.endCountingStarts() }
     var activity = TaskActivity(of: runtime)
     while true {
       if runtime.hasWork {
@@ -94,16 +96,33 @@ extension HostedScreen {
 
   private func unsettled(_ sleeper: SleepRecord, _ timeout: Duration) -> String {
     let rest = sleeper.wakesAt.map { ContinuousClock.now.duration(to: $0) } ?? .zero
-    let seconds = Int(rest.components.seconds) + 1
     return """
       not settled after \(Self.seconds(timeout)) s: \(sleeper.name()) is asleep on the real clock for \
-      \(seconds) s more
-        to go on: settle(timeout: .seconds(\(seconds + 1))), or sleep on the host's clock, \
-      or host.unmount()
+      \(Self.spelled(rest)) more
+        to go on: settle(timeout: .seconds(\(Int(rest.components.seconds) + 2))), or sleep on the \
+      host's clock, or host.unmount()
       """
   }
 
+  /// A time that is left, rounded up: `12 ms` below a second, then `1.5 s`.
+  package static func spelled(_ rest: Duration) -> String {
+    let milliseconds =
+      rest.components.seconds * 1000
+      + (rest.components.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    if milliseconds < 1000 { return "\(max(1, milliseconds)) ms" }
+    let tenths = (milliseconds + 99) / 100
+    return "\(tenths / 10).\(tenths % 10) s"
+  }
+
   private func stillRunning(_ timeout: Duration) -> String {
+    if let restarted = runtime.tasks.mostRestarted {
+      return """
+        not settled after \(Self.seconds(timeout)) s: \(restarted.latest) has been started \
+        \(restarted.count) times
+          to go on: let it write nothing that its id or its view's identity is made of, \
+        or host.unmount()
+        """
+    }
     let names = runtime.tasks.unfinished.map(\.name).sorted()
     return """
       not settled after \(Self.seconds(timeout)) s: \

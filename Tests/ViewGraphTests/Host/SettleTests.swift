@@ -125,6 +125,11 @@ private struct LoaderLine: View {
   var body: some View { Text(loader.text) }
 }
 
+private struct Looper: View {
+  @State private var n = 0
+  var body: some View { Text("\(n)").task(id: n) { n += 1 } }
+}
+
 @MainActor @Suite struct SettleTests {
   @Test("T-05 settle waits for a task that is due and not awake yet") func lateTimers() async throws
   {
@@ -213,6 +218,31 @@ private struct LoaderLine: View {
     try host.buttons["Give up"].tap()
     try await host.settle()
     #expect(host.texts["-1"].exists)
+  }
+
+  @Test(
+    "T-05 the time that a sleep has left is said as precisely as it matters, rounded up",
+    arguments: [
+      (.zero, "1 ms"), (.milliseconds(1), "1 ms"), (.nanoseconds(1_000_001), "2 ms"),
+      (.milliseconds(999), "999 ms"), (.nanoseconds(999_000_001), "1.0 s"),
+      (.milliseconds(1501), "1.6 s"), (.seconds(86_400), "86400.0 s"),
+    ] as [(Duration, String)])
+  func timeLeft(_ rest: Duration, text: String) {
+    #expect(HostedScreen.spelled(rest) == text)
+  }
+
+  @Test("T-05 settle names a task that starts itself again and again") func restarts() async {
+    let host = ViewHost { Looper() }
+    let lines = await lines(of: host, after: .seconds(2))
+    let pattern =
+      /not settled after 2\.0 s: \.task\(id: \d+\) of Looper has been started \d+ times/
+    #expect(lines.first?.wholeMatch(of: pattern) != nil)
+    #expect(
+      lines.dropFirst() == [
+        "  to go on: let it write nothing that its id or its view's identity is made of, "
+          + "or host.unmount()"
+      ])
+    host.unmount()
   }
 
   @Test("T-05 time moves by the host's clock, one sleeper after another") func testClock()
