@@ -190,8 +190,17 @@ extension Binding: Collection where Value: MutableCollection {
   ///
   /// Once the position is gone, a read gives the last value and a write is dropped and reported
   /// (B-09).
+  /// - Precondition: The position is that of an element now.
   public subscript(position: Index) -> Binding<Value.Element> {
     let items = location.read()
+    guard items.startIndex <= position, position < items.endIndex else {
+      fatalError(
+        """
+        There is no element at position \(position) of the \(TypeName.short(Value.self)) that a \
+        binding leads to: its positions go from \(items.startIndex) up to and without \
+        \(items.endIndex). Ask its `indices` first, or go through the elements by `ForEach($items)`.
+        """)
+    }
     return Binding<Value.Element>(
       location: ElementLocation(location, at: position, latest: items[position]))
   }

@@ -532,6 +532,27 @@ import ViewGraph
     #expect(host.issues.count == 1)
   }
 
+  private struct Beyond: View {
+    @State private var names = ["a", "b"]
+    var body: some View {
+      Text($names[1].wrappedValue)
+      Button("pop") { names.removeLast() }
+    }
+  }
+
+  @Test("B-02 a binding of an element that is not there is an error that says what is")
+  func beyondTheEnd() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in try launch { Beyond() }.tap("pop")
+    }
+    let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      errors.contains(
+        "There is no element at position 1 of the Array that a binding leads to: its "
+          + "positions go from 0 up to and without 1. Ask its `indices` first, or go through the "
+          + "elements by `ForEach($items)`."))
+  }
+
   private func expectNoChange(_ report: UpdateReport, _ lines: [String]) {
     #expect(report.bodies == ["Leaving"])
     #expect(console.take() == lines)
