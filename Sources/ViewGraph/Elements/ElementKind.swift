@@ -86,7 +86,7 @@ package enum ElementChild {
 package struct NodeDescription {
   var children: [ElementChild]?
   /// What the content came to in the layout.
-  var layout: NodeLayout?
+  var layout: KeptLayout?
 }
 
 /// Takes down what a walk over a body's value says, along the same nodes as `Slots`.

@@ -22,7 +22,7 @@ package struct FitsContent {
         var inside: (children: [ElementChild], owner: Node)?
         switch child {
         case .node(let node):
-          count = node.description.layout?.output.boxes.count ?? 1
+          count = node.layoutOutput?.boxes.count ?? 1
           if count > 1 { inside = (node.described, node) }
         case .element(let record):
           if case .group = record.kind {
@@ -53,7 +53,7 @@ extension ElementChild {
   /// What it came to in the layout.
   @MainActor var layoutOutput: LayoutOutput? {
     switch self {
-    case .node(let node): node.description.layout?.output
+    case .node(let node): node.layoutOutput
     case .element(let record): record.layout?.output
     }
   }

@@ -137,9 +137,12 @@
   /// Forgets what the content looked like.
   final func dropDescription() {
     if description.children != nil { description.children = nil }
-    if description.layout != nil { description.layout = nil }
+    if description.layout != nil { dropLayout() }
   }
 
   /// Says what the node's content looks like.
   func describe(into describer: inout Describer) { describer.appendChildren(of: self) }
+
+  /// Says the node's content as a line of texts, where it may be one.
+  func write(into line: LineWriter) { line.fail() }
 }

@@ -439,6 +439,8 @@ struct RuntimeOptions {
   var lines: Int?
   var cell = CellSize.standard
   var recordsEverything = true
+  /// Whether what the screen looks like is kept after each update.
+  var keepsFrames = false
   var initializesStateEveryTime = false
   var reportsMissingObjects = false
   /// Where `@AppStorage` without a store of its own keeps its values.

@@ -81,7 +81,7 @@ public struct HostOptions {
     RuntimeOptions(
       columns: max(1, columns),
       cell: CellSize(width: Double(cellSize.width), height: Double(cellSize.height)),
-      recordsEverything: recording == .full,
+      recordsEverything: recording == .full, keepsFrames: keepsFrames,
       initializesStateEveryTime: stateInitialization == .everyInit,
       reportsMissingObjects: missingEnvironment == .report,
       defaults: defaults ?? MemoryDefaults())

@@ -24,6 +24,11 @@ public struct HorizontalAlignment: @unchecked Sendable, Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.id == right.id }
   /// Hashes which line it is.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+
+  /// The part of a view's width at which a standard line stands; nil for the program's own.
+  var standardPart: Double? {
+    self == .leading ? 0 : self == .center ? 0.5 : self == .trailing ? 1 : nil
+  }
 }
 
 /// Where views stand beside each other in height.
@@ -48,6 +53,12 @@ public struct VerticalAlignment: @unchecked Sendable, Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.id == right.id }
   /// Hashes which line it is.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+
+  /// Whether views of the same height stand level by it, whatever they are.
+  var isStandard: Bool {
+    self == .center || self == .top || self == .bottom || self == .firstTextBaseline
+      || self == .lastTextBaseline
+  }
 }
 
 /// The lines that every view has.

@@ -7,19 +7,7 @@ extension LayoutBuilder {
     func each(_ wrap: @MainActor (LayoutBox) -> LayoutBox) {
       result.flow = content.flow.map { box in
         let wrapped = wrap(box)
-        wrapped.rowID = box.rowID
-        wrapped.rowNodeID = box.rowNodeID
-        wrapped.toolbarPlacement = wrapped.toolbarPlacement ?? box.toolbarPlacement
-        wrapped.leadsOn = wrapped.leadsOn || box.leadsOn
-        wrapped.hasActions = wrapped.hasActions || box.hasActions
-        wrapped.badge = wrapped.badge ?? box.badge
-        if wrapped.zIndex == 0 { wrapped.zIndex = box.zIndex }
-        if wrapped.gridCell == nil { wrapped.gridCell = box.gridCell }
-        if wrapped.layoutValues == nil { wrapped.layoutValues = box.layoutValues }
-        if wrapped.tag == nil {
-          wrapped.tag = box.tag
-          wrapped.tagIncludesOptional = box.tagIncludesOptional
-        }
+        wrapped.inherit(from: box)
         return wrapped
       }
     }
@@ -36,15 +24,11 @@ extension LayoutBuilder {
     case .swipeActions:
       result.parts = content.parts.filter { $0.part != .actions }
       each {
-        let box = PriorityBox($0)
-        box.hasActions = true
-        return box
+        PriorityBox($0).noting { $0.hasActions = true }
       }
     case .badge(let text):
       each {
-        let box = PriorityBox($0)
-        box.badge = text
-        return box
+        PriorityBox($0).noting { $0.badge = text }
       }
     case .navigationTitle(let title):
       result.lifted.append(LiftedItem(kind: .title(title()), boxes: []))
@@ -52,9 +36,7 @@ extension LayoutBuilder {
       result.lifted.append(LiftedItem(kind: .columnWidth(wish), boxes: []))
     case .toolbarPlacement(let name):
       each {
-        let box = PriorityBox($0)
-        box.toolbarPlacement = name
-        return box
+        PriorityBox($0).noting { $0.toolbarPlacement = name }
       }
     case .coordinateSpace(let name): each { SpaceBox($0, name) }
     case .position(let x, let y): each { PositionBox($0, x: x, y: y) }
@@ -62,32 +44,28 @@ extension LayoutBuilder {
     case .clipped: each { ClipBox($0) }
     case .zIndex(let index):
       each {
-        let box = PriorityBox($0)
-        box.zIndex = index
-        return box
+        PriorityBox($0).noting { $0.zIndex = index }
       }
     case .border(let color): each { BorderBox($0, .normal, context.style.colored(color), cell) }
     case .hidden: each { HiddenBox($0) }
     case .opacity(let opacity) where opacity <= 0: each { HiddenBox($0) }
     case .tag(let tag, let includesOptional):
       each {
-        let box = PriorityBox($0)
-        box.tag = tag
-        box.tagIncludesOptional = includesOptional
-        return box
+        PriorityBox($0).noting {
+          $0.tag = tag
+          $0.tagIncludesOptional = includesOptional
+        }
       }
     case .gridCell(let cell):
       each {
-        let box = PriorityBox($0)
-        box.gridCell = cell.with($0.gridCell)
-        return box
+        let all = cell.with($0.notes?.gridCell)
+        return PriorityBox($0).noting { $0.gridCell = all }
       }
     case .layoutValue(let key, let value):
       each {
-        let box = PriorityBox($0)
-        box.layoutValues = $0.layoutValues ?? [:]
-        box.layoutValues?[key] = value
-        return box
+        var values = $0.notes?.layoutValues ?? [:]
+        values[key] = value
+        return PriorityBox($0).noting { $0.layoutValues = values }
       }
     case .background(let alignment), .overlay(let alignment):
       let layer = content.boxes(of: .background) ?? content.boxes(of: .overlay) ?? []

@@ -14,38 +14,12 @@ package class LayoutBox {
   final let priority: Double
   /// Told when the box is measured for the first time.
   package final var owner: LayoutOwner?
-  /// The ID of the row that the box is the content of.
-  final var rowID: AnyHashable?
-  /// What the view is tagged with, as a choice or a row.
-  final var tag: AnyHashable?
-  /// Whether the tag stands for the optional of its type too.
-  final var tagIncludesOptional = true
-  /// The element that the box shows, where it is one that a person can point at.
-  package final var recordID: ObjectIdentifier?
-  /// The row that the box is the content of, by its node.
-  package final var rowNodeID: ObjectIdentifier?
-  /// Whether the box is the way back of the stack of screens around it.
-  package final var isWayBack = false
-  /// Whether a swipe over the row offers actions.
-  final var hasActions = false
-  /// Whether a tap on the row leads to another screen.
-  final var leadsOn = false
-  /// What a list shows at the end of the row.
-  final var badge: String?
-  /// Where the item stands in the bars of its screen.
-  final var toolbarPlacement: String?
-  /// Higher ones are drawn in front of others in a stack of views on each other.
-  final var zIndex = 0.0
-  /// What the view asks of the grid around it.
-  final var gridCell: GridCell?
-  /// What the view hands to the layout around it.
-  final var layoutValues: [ObjectIdentifier: Any]?
-  /// The row that a list made of the box.
-  final weak var row: RowBox?
-  /// What was measured first, which for most boxes is all, and what else was.
-  final private var firstExtent: (proposal: Proposal, extent: Extent)?
-  final private var extents: [(Proposal, Extent)] = []
-  final private var latest: (proposal: Proposal, placements: [Placement])?
+  /// The element that the box shows, where it is one that a person can point at; for a line of texts
+  /// the node that they are the content of.
+  package final var elementID: ObjectIdentifier?
+  /// What few boxes have.
+  final private(set) var notes: BoxNotes?
+  final private var answers: BoxAnswers?
   /// What drawing keeps for the box.
   package final var drawing: AnyObject?
 
@@ -62,20 +36,45 @@ package class LayoutBox {
     self.hasReaders = hasReaders
   }
 
+  /// Changes what is noted about the box.
+  final func note(_ change: (BoxNotes) -> Void) {
+    if notes == nil { notes = BoxNotes() }
+    change(notes!)
+  }
+
+  /// The row that the box is the content of.
+  package var row: BoxRow? { notes?.row }
+
+  /// The box as a line of texts, nil for all others.
+  package var asLine: TextLineBox? { nil }
+
+  /// The text that the box shows by itself, nil where it shows none.
+  var ownText: String? { nil }
+
+  /// Higher ones are drawn in front of others in a stack of views on each other.
+  final var zIndex: Double { notes?.zIndex ?? 0 }
+
+  /// Whether the box is the way back of the stack of screens around it.
+  package final var isWayBack: Bool { notes?.isWayBack ?? false }
+
+  /// Takes over what is noted about the box inside, where nothing else is noted about this one.
+  final func inherit(from inner: LayoutBox) {
+    if let row = inner.row { note { $0.row = row } }
+    if let inner = inner.notes { note { $0.inherit(from: inner) } }
+  }
+
   // MARK: - Asking
 
   /// The size for a proposal, measured once.
-  package final func extent(in proposal: Proposal) -> Extent {
-    if let firstExtent, firstExtent.proposal == proposal { return firstExtent.extent }
-    for (known, extent) in extents where known == proposal { return extent }
-    let extent = measure(proposal)
-    if firstExtent == nil {
-      firstExtent = (proposal, extent)
+  package func extent(in proposal: Proposal) -> Extent {
+    guard let answers else {
+      let extent = measure(proposal)
+      answers = BoxAnswers(proposal, extent)
       return extent
     }
-    // Some twenty proposals meet one box in nested stacks; a user's layout may ask for more.
-    if extents.count == 32 { extents.removeFirst(16) }
-    extents.append((proposal, extent))
+    if let known = answers.extent(in: proposal) { return known }
+    let extent = measure(proposal)
+    answers.add(proposal, extent)
     return extent
   }
 
@@ -87,10 +86,12 @@ package class LayoutBox {
   }
 
   /// Where the children stand when the box was offered `proposal`.
-  package final func placements(in proposal: Proposal) -> [Placement] {
-    if let latest, latest.proposal == proposal { return latest.placements }
-    let placements = place(proposal, extent(in: proposal))
-    latest = (proposal, placements)
+  package func placements(in proposal: Proposal) -> [Placement] {
+    if children.isEmpty { return [] }
+    let extent = extent(in: proposal)
+    if let latest = answers?.latest, latest.proposal == proposal { return latest.placements }
+    let placements = place(proposal, extent)
+    answers?.latest = (proposal, placements)
     return placements
   }
 
@@ -119,6 +120,85 @@ package class LayoutBox {
 
   /// Whether it is room that grows, around which stacks put no spacing of their own.
   var isSpacer: Bool { false }
+}
+
+extension LayoutBox {
+  /// The box, with something noted about it.
+  func noting(_ change: (BoxNotes) -> Void) -> Self {
+    note(change)
+    return self
+  }
+}
+
+/// What is known about few boxes: what a container around them asks for.
+final class BoxNotes {
+  /// The row that the box is the content of.
+  var row: BoxRow?
+  /// What the view is tagged with, as a choice or a row.
+  var tag: AnyHashable?
+  /// Whether the tag stands for the optional of its type too.
+  var tagIncludesOptional = true
+  /// Whether the box is the way back of the stack of screens around it.
+  var isWayBack = false
+  /// Whether a swipe over the row offers actions.
+  var hasActions = false
+  /// Whether a tap on the row leads to another screen.
+  var leadsOn = false
+  /// What a list shows at the end of the row.
+  var badge: String?
+  /// Where the item stands in the bars of its screen.
+  var toolbarPlacement: String?
+  /// Higher ones are drawn in front of others in a stack of views on each other.
+  var zIndex = 0.0
+  /// What the view asks of the grid around it.
+  var gridCell: GridCell?
+  /// What the view hands to the layout around it.
+  var layoutValues: [ObjectIdentifier: Any]?
+  /// The row that a list made of the box.
+  weak var listRow: RowBox?
+
+  fileprivate func inherit(from inner: BoxNotes) {
+    toolbarPlacement = toolbarPlacement ?? inner.toolbarPlacement
+    leadsOn = leadsOn || inner.leadsOn
+    hasActions = hasActions || inner.hasActions
+    badge = badge ?? inner.badge
+    if zIndex == 0 { zIndex = inner.zIndex }
+    gridCell = gridCell ?? inner.gridCell
+    layoutValues = layoutValues ?? inner.layoutValues
+    if tag == nil {
+      tag = inner.tag
+      tagIncludesOptional = inner.tagIncludesOptional
+    }
+  }
+}
+
+/// The row that a box is the content of.
+package struct BoxRow {
+  var id: AnyHashable
+  /// The row's node.
+  package var nodeID: ObjectIdentifier
+}
+
+/// What a box has answered: its sizes, and where its children stand.
+private final class BoxAnswers {
+  /// What was asked first, which for most boxes is all.
+  private let first: (proposal: Proposal, extent: Extent)
+  private var others: [(proposal: Proposal, extent: Extent)] = []
+  var latest: (proposal: Proposal, placements: [Placement])?
+
+  init(_ proposal: Proposal, _ extent: Extent) { first = (proposal, extent) }
+
+  func extent(in proposal: Proposal) -> Extent? {
+    if first.proposal == proposal { return first.extent }
+    for other in others where other.proposal == proposal { return other.extent }
+    return nil
+  }
+
+  func add(_ proposal: Proposal, _ extent: Extent) {
+    // Some twenty proposals meet one box in nested stacks; a user's layout may ask for more.
+    if others.count == 32 { others.removeFirst(16) }
+    others.append((proposal, extent))
+  }
 }
 
 /// Where a box stands in another.
@@ -152,18 +232,20 @@ package final class LayoutOwner: @unchecked Sendable {
   func noteMeasured() {
     if isMeasured { return }
     isMeasured = true
-    record.measured.append(name)
+    if record.isHeard { record.measured.append(name) }
   }
 
   package func noteDrawn() {
     if isDrawn { return }
     isDrawn = true
-    record.drawn.append(name)
+    if record.isHeard { record.drawn.append(name) }
   }
 }
 
 /// What was measured and drawn since someone last asked.
 package final class LayoutRecord: @unchecked Sendable {
+  /// Whether anybody wants to know.
+  var isHeard = false
   package var measured: [String] = []
   package var drawn: [String] = []
 }
@@ -172,6 +254,7 @@ package final class LayoutRecord: @unchecked Sendable {
 package enum Paint {
   case nothing
   case text([TextLine], TextAlignment, TextStyle)
+  case line(TextLineBox)
   case border(BorderLook, TextStyle)
   case rule(Axis, RuleLook, TextStyle)
   case fill(Color?, TextStyle)

@@ -11,7 +11,12 @@
     var result = LayoutOutput()
     for child in children {
       switch child {
-      case .node(let node): if let layout = node.description.layout { result.append(layout.output) }
+      case .node(let node):
+        switch node.description.layout {
+        case .line(let box): result.flow.append(box)
+        case .boxes(let layout): result.append(layout.output)
+        case .inLine, nil: break
+        }
       case .element(let record): result.append(output(of: record, context))
       }
     }
@@ -30,7 +35,7 @@
     let output = make(record, content, context)
     for box in output.flow where box.owner == nil { box.owner = owner }
     if record.kind.canBePointedAt {
-      for box in output.flow where box.recordID == nil { box.recordID = ObjectIdentifier(record) }
+      for box in output.flow where box.elementID == nil { box.elementID = ObjectIdentifier(record) }
     }
     record.layout = RecordLayout(context, content, output)
     return output
@@ -94,7 +99,7 @@
       result.flow = []
       result.lifted += content.boxes.map {
         LiftedItem(
-          kind: .toolbar(placement: $0.toolbarPlacement ?? "automatic"), boxes: [$0])
+          kind: .toolbar(placement: $0.notes?.toolbarPlacement ?? "automatic"), boxes: [$0])
       }
     case .disclosure(let disclosure) where context.isListLevel:
       result.flow = disclosureRows(disclosure, content, context, record)

@@ -11,9 +11,9 @@ struct LayoutOutput {
 
   /// Adds what another element comes to, behind this.
   mutating func append(_ other: LayoutOutput) {
-    flow += other.flow
-    parts += other.parts
-    lifted += other.lifted
+    if flow.isEmpty { flow = other.flow } else { flow += other.flow }
+    if !other.parts.isEmpty { parts += other.parts }
+    if !other.lifted.isEmpty { lifted += other.lifted }
   }
 
   /// All boxes, those of parts that no control has taken too.
@@ -54,14 +54,32 @@ struct LiftedItem {
   }
 }
 
-/// What a node's content came to, kept until the node or one below it changes.
+/// What surrounds an element, one value for all that it surrounds.
+final class SharedContext: Sendable {
+  let value: LayoutContext
+
+  init(_ value: LayoutContext) { self.value = value }
+
+  func isSame(as other: SharedContext) -> Bool { self === other || value == other.value }
+}
+
+/// What a node's content came to, as the node keeps it.
+enum KeptLayout {
+  case boxes(NodeLayout)
+  /// All that the node shows is a line of texts.
+  case line(TextLineBox)
+  /// What the node shows is the line of a node above.
+  case inLine
+}
+
+/// The boxes that a node's content came to, kept until the node or one below it changes.
 final class NodeLayout {
-  var context: LayoutContext
+  var context: SharedContext
   var output = LayoutOutput()
   var isStale = true
   let owner: LayoutOwner
 
-  init(_ context: LayoutContext, _ owner: LayoutOwner) {
+  init(_ context: SharedContext, _ owner: LayoutOwner) {
     self.context = context
     self.owner = owner
   }

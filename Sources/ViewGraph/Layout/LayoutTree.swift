@@ -1,14 +1,24 @@
 /// The layout of one screen: brings the boxes of changed nodes up to date and keeps the others.
 @MainActor package final class LayoutTree {
   private unowned let runtime: ViewRuntime
-  let cell: CellSize
+  package let cell: CellSize
   /// What was measured and drawn since the latest look.
   package let record = LayoutRecord()
   private var screen: (content: LayoutOutput, box: LayoutBox)?
+  /// Whether a line of texts has one box, which changes: not where layouts are kept to be drawn later.
+  let setsLines: Bool
+  let writer: LineWriter
+  var staleLines: [TextLineBox] = []
+  /// The lines that were exchanged since the drawing that is kept.
+  package var exchangedLines: [TextLineBox] = []
+  /// The latest drawing of the whole screen, for the next.
+  package var keptDrawing: AnyObject?
 
   init(_ runtime: ViewRuntime, cell: CellSize) {
     self.runtime = runtime
     self.cell = cell
+    setsLines = !runtime.options.keepsFrames
+    writer = LineWriter(cell: cell)
   }
 
   /// The box of the whole screen as it stands, nil after `unmount()`.
@@ -16,11 +26,14 @@
   /// - Complexity: O(*c* × *d*) in the changed nodes and their depth, and in the rows of their lists.
   package func update() -> LayoutBox? {
     guard let root = runtime.root else { return nil }
+    record.isHeard = runtime.events.listener != nil
     checkFocus()
+    exchangeStaleLines()
     refresh(root)
-    let content = root.description.layout!.output
+    guard case .boxes(let layout)? = root.description.layout else { return nil }
+    let content = layout.output
     if let screen, screen.content.isSame(as: content) { return screen.box }
-    let builder = LayoutBuilder(cell: cell, owner: root.description.layout!.owner, node: root)
+    let builder = LayoutBuilder(cell: cell, owner: layout.owner, node: root)
     let box = builder.screen(content)
     screen = (content, box)
     return box
@@ -35,37 +48,41 @@
   }
 
   private enum Step {
-    case enter(Node, LayoutContext)
-    case leave(Node)
+    case enter(Node, SharedContext)
+    case leave(Node, NodeLayout)
   }
 
   /// Makes the boxes of stale nodes, inner ones first.
   ///
   /// A loop: depth is the user's.
   private func refresh(_ root: Node) {
-    var pending: [Step] = [.enter(root, LayoutContext(cell: cell))]
+    var pending: [Step] = [.enter(root, SharedContext(LayoutContext(cell: cell)))]
     while let step = pending.popLast() {
       switch step {
       case .enter(let node, let context):
-        if let layout = node.description.layout {
-          if !layout.isStale, layout.context == context { continue }
-          layout.context = context
+        let layout: NodeLayout
+        if case .boxes(let known)? = node.description.layout {
+          layout = known
+          if layout.context.isSame(as: context) {
+            if !layout.isStale { continue }
+          } else {
+            layout.context = context
+          }
         } else {
-          node.description.layout = NodeLayout(
-            context, LayoutOwner(name: node.typeName, record: record))
+          layout = NodeLayout(context, LayoutOwner(name: node.typeName, record: record))
+          node.description.layout = .boxes(layout)
         }
-        pending.append(.leave(node))
-        collect(node.described, context, &pending)
-      case .leave(let node):
-        let layout = node.description.layout!
+        pending.append(.leave(node, layout))
+        // What it surrounded before is the same one, and is quickly told to be.
+        collect(node.described, layout.context, &pending)
+      case .leave(let node, let layout):
         layout.owner.isMeasured = false
         layout.owner.isDrawn = false
         let builder = LayoutBuilder(cell: cell, owner: layout.owner, node: node)
-        layout.output = builder.output(of: node.described, layout.context)
+        layout.output = builder.output(of: node.described, layout.context.value)
         if let row = node.asRow {
-          for box in layout.output.flow where box.rowID == nil {
-            box.rowID = row.rowID
-            box.rowNodeID = ObjectIdentifier(node)
+          for box in layout.output.flow where box.row == nil {
+            box.note { $0.row = BoxRow(id: row.rowID, nodeID: ObjectIdentifier(node)) }
           }
         }
         layout.isStale = false
@@ -75,12 +92,15 @@
 
   /// The nodes that stand in a description, with what surrounds them.
   private func collect(
-    _ children: [ElementChild], _ context: LayoutContext, _ pending: inout [Step]
+    _ children: [ElementChild], _ context: SharedContext, _ pending: inout [Step]
   ) {
     for child in children {
       switch child {
-      case .node(let node): pending.append(.enter(node, context))
-      case .element(let record): collect(record.children, context.inside(record.kind), &pending)
+      case .node(let node):
+        if !settleLine(node, context) { pending.append(.enter(node, context)) }
+      case .element(let record):
+        if record.children.isEmpty { continue }
+        collect(record.children, SharedContext(context.value.inside(record.kind)), &pending)
       }
     }
   }
@@ -134,17 +154,50 @@ extension ViewRuntime {
 extension Node {
   /// What stands here must be laid out again, and so what it stands in.
   final func markLayoutStale() {
+    switch description.layout {
     // What was never laid out came with something that has changed, and is marked.
-    guard let layout = description.layout, !layout.isStale else { return }
-    layout.isStale = true
+    case nil: return
+    case .inLine:
+      var above = parent
+      while let node = above, case .inLine? = node.description.layout { above = node.parent }
+      if let above { above.markLayoutStale() }
+    case .line(let box):
+      if box.isStale { return }
+      box.isStale = true
+      runtime.layout?.noteStale(box)
+    case .boxes(let layout):
+      if layout.isStale { return }
+      layout.isStale = true
+      markSurroundingsStale()
+    }
+  }
+
+  /// What the node stands in must be laid out again.
+  final func markSurroundingsStale() {
     var above = drawnParent
     // Some nodes between were never laid out: a tab, whose label stands in the tab view's bar.
     while let node = above {
-      if let layout = node.description.layout {
+      if case .boxes(let layout)? = node.description.layout {
         if layout.isStale { return }
         layout.isStale = true
       }
       above = node.drawnParent
+    }
+  }
+
+  /// Forgets what the content came to in the layout.
+  final func dropLayout() {
+    guard let layout = description.layout else { return }
+    if case .line(let box) = layout { box.node = nil }
+    description.layout = nil
+  }
+
+  /// What the content came to in the layout, nil where it was not laid out by itself.
+  final var layoutOutput: LayoutOutput? {
+    switch description.layout {
+    case .boxes(let layout): layout.output
+    case .line(let box): LayoutOutput([box])
+    case .inLine, nil: nil
     }
   }
 }

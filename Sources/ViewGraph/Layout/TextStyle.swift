@@ -38,6 +38,9 @@ package struct TextStyle: Hashable, Sendable {
 
   package init() {}
 
+  /// Whether it asks for nothing.
+  var isPlain: Bool { colors == nil && flags.isEmpty }
+
   private subscript(flag: Flags) -> Bool {
     get { flags.contains(flag) }
     set { if newValue { flags.insert(flag) } else { flags.remove(flag) } }

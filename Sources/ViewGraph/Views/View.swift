@@ -19,6 +19,9 @@
 
   /// Says what the view looks like. The library's; the default serves yours.
   static func _describe(_ view: Self, into describer: inout Describer)
+
+  /// Says the view as a part of a line of texts, where it can be one. The library's.
+  static func _write(_ view: Self, into line: LineWriter)
 }
 
 extension View {
@@ -27,6 +30,9 @@ extension View {
 
   /// Leaves the description to the view's own node.
   public static func _describe(_ view: Self, into describer: inout Describer) { describer.child() }
+
+  /// Leaves the line to the view's own node.
+  public static func _write(_ view: Self, into line: LineWriter) { line.child() }
 }
 
 extension View {
@@ -53,6 +59,9 @@ extension PrimitiveView {
 
   /// A primitive without a description shows nothing.
   public static func _describe(_ view: Self, into describer: inout Describer) {}
+
+  /// A primitive is no text, unless it knows better.
+  public static func _write(_ view: Self, into line: LineWriter) { line.fail() }
 }
 
 extension View {

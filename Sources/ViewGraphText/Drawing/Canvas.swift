@@ -18,9 +18,7 @@ struct Canvas {
   /// The height, nil where it grows with what is drawn.
   let height: Int?
   /// What was drawn, line by line.
-  ///
-  /// A line ends with the last cell that was drawn on: the cells behind it are empty.
-  private(set) var lines: [[Cell]] = []
+  private(set) var lines: [DrawnLine] = []
 
   init(columns: Int, height: Int? = nil) {
     self.columns = max(1, columns)
@@ -34,17 +32,44 @@ struct Canvas {
   /// The cell in a place, nil outside the canvas.
   func cell(line: Int, column: Int) -> Cell? {
     guard lines.indices.contains(line), column >= 0, column < columns else { return nil }
-    return column < lines[line].count ? lines[line][column] : .empty
+    let cells = lines[line].cells
+    return column < cells.count ? cells[column] : .empty
   }
+
+  /// Makes room for lines that will be drawn on.
+  mutating func reserve(_ count: Int) { lines.reserveCapacity(min(count, 1 << 20)) }
 
   private mutating func grow(to count: Int) {
-    while lines.count < count { lines.append([]) }
+    while lines.count < count { lines.append(DrawnLine()) }
   }
 
-  /// Makes a line long enough to have some number of cells.
-  private mutating func lengthen(_ line: Int, to count: Int) {
-    let missing = count - lines[line].count
-    if missing > 0 { lines[line].append(contentsOf: repeatElement(.empty, count: missing)) }
+  /// Draws a text from a place on, as far as the clip goes.
+  ///
+  /// Returns whether the line keeps it as a text: all of it, and nothing else where it stands.
+  @discardableResult
+  mutating func draw(_ run: LineRun, line: Int, column: Int, in clip: Area) -> Bool {
+    guard clip.lines.contains(line), line >= 0, run.columns > 0 else { return run.columns == 0 }
+    let first = column + Int(run.column)
+    let last = first + Int(run.columns)
+    if first >= max(clip.columns.lowerBound, 0), last <= min(clip.columns.upperBound, columns) {
+      grow(to: line + 1)
+      var run = run
+      run.column = Int32(first)
+      if lines[line].append(run) { return true }
+    }
+    draw(
+      run.text.utf8.map { Cell(character: Character(Unicode.Scalar($0)), style: run.style) },
+      line: line, column: first, in: clip)
+    return false
+  }
+
+  /// Exchanges a text that a line keeps for one of the same length; false where it keeps none.
+  mutating func exchange(_ run: LineRun, line: Int, column: Int) -> Bool {
+    guard lines.indices.contains(line) else { return false }
+    if run.columns == 0 { return true }
+    var run = run
+    run.column += Int32(column)
+    return lines[line].exchange(run)
   }
 
   /// Draws the cells of a line from a place on, as far as the clip goes.
@@ -54,37 +79,8 @@ struct Canvas {
     let first = max(column, clip.columns.lowerBound, 0)
     guard first < last else { return }
     grow(to: line + 1)
-    let drawn = cells[(first - column)..<(last - column)]
-    if lines[line].count <= first {
-      lengthen(line, to: first)
-      lines[line].append(contentsOf: drawn)
-    } else {
-      lengthen(line, to: last)
-      mend(line, at: first)
-      mend(line, at: last)
-      for (place, cell) in zip(first..<last, drawn) {
-        let behind = lines[line][place].style.background
-        lines[line][place] = cell
-        // What stands on a colour without one of its own leaves it to be seen.
-        if behind != nil, cell.style.background == nil, !cell.isEmpty {
-          lines[line][place].style.background = behind
-        }
-      }
-    }
-    blankCutCharacters(line, first..<last)
-  }
-
-  /// Leaves out as a whole what the edges of a drawn part would cut.
-  private mutating func blankCutCharacters(_ line: Int, _ part: Range<Int>) {
-    var place = part.lowerBound
-    while place < part.upperBound, lines[line][place].columns == 0 {
-      blank(line, place)
-      place += 1
-    }
-    place = part.upperBound - 1
-    while place >= part.lowerBound, lines[line][place].columns == 0 { place -= 1 }
-    if place >= part.lowerBound, place + Int(lines[line][place].columns) > part.upperBound {
-      for cut in place..<part.upperBound { blank(line, cut) }
+    lines[line].withCells {
+      $0.draw(cells[(first - column)..<(last - column)], at: first)
     }
   }
 
@@ -102,24 +98,69 @@ struct Canvas {
   mutating func restyle(_ area: Area, _ change: (inout TextStyle) -> Void) {
     let part = area.columns.clamped(to: 0..<columns)
     for line in area.lines.clamped(to: 0..<lines.count) {
-      lengthen(line, to: part.upperBound)
-      for place in part { change(&lines[line][place].style) }
+      lines[line].withCells { cells in
+        cells.lengthen(to: part.upperBound)
+        for place in part { change(&cells[place].style) }
+      }
+    }
+  }
+}
+
+/// The cells of one line, which nothing that is drawn leaves with a character in part.
+extension [Cell] {
+  /// Makes the line long enough to have some number of cells.
+  fileprivate mutating func lengthen(to length: Int) {
+    if length > count { append(contentsOf: repeatElement(.empty, count: length - count)) }
+  }
+
+  /// Draws cells from a place on.
+  fileprivate mutating func draw(_ drawn: ArraySlice<Cell>, at first: Int) {
+    let last = first + drawn.count
+    if count <= first {
+      lengthen(to: first)
+      append(contentsOf: drawn)
+    } else {
+      lengthen(to: last)
+      mend(at: first)
+      mend(at: last)
+      for (place, cell) in zip(first..<last, drawn) {
+        let behind = self[place].style.background
+        self[place] = cell
+        // What stands on a colour without one of its own leaves it to be seen.
+        if behind != nil, cell.style.background == nil, !cell.isEmpty {
+          self[place].style.background = behind
+        }
+      }
+    }
+    blankCutCharacters(in: first..<last)
+  }
+
+  /// Leaves out as a whole what the edges of a drawn part would cut.
+  private mutating func blankCutCharacters(in part: Range<Int>) {
+    var place = part.lowerBound
+    while place < part.upperBound, self[place].columns == 0 {
+      blank(place)
+      place += 1
+    }
+    place = part.upperBound - 1
+    while place >= part.lowerBound, self[place].columns == 0 { place -= 1 }
+    if place >= part.lowerBound, place + Int(self[place].columns) > part.upperBound {
+      for cut in place..<part.upperBound { blank(cut) }
     }
   }
 
   /// Removes what would be left of a character that is drawn over from `place` on.
-  private mutating func mend(_ line: Int, at place: Int) {
-    let count = lines[line].count
-    guard place > 0, place < count, lines[line][place].columns == 0 else { return }
+  private mutating func mend(at place: Int) {
+    guard place > 0, place < count, self[place].columns == 0 else { return }
     var start = place
-    while start > 0, lines[line][start].columns == 0 { start -= 1 }
+    while start > 0, self[start].columns == 0 { start -= 1 }
     var end = place
-    while end < count, lines[line][end].columns == 0 { end += 1 }
-    for cut in start..<end { blank(line, cut) }
+    while end < count, self[end].columns == 0 { end += 1 }
+    for cut in start..<end { blank(cut) }
   }
 
-  private mutating func blank(_ line: Int, _ place: Int) {
-    lines[line][place].character = " "
-    lines[line][place].columns = 1
+  private mutating func blank(_ place: Int) {
+    self[place].character = " "
+    self[place].columns = 1
   }
 }

@@ -26,6 +26,10 @@ extension HostedScreen {
   func canvas(lines: Int? = nil, characters: DrawingCharacters = .unicode) -> Canvas? {
     guard let box = runtime.layoutTree.update() else { return nil }
     defer { runtime.layoutTree.postRecord() }
+    if lines == nil {
+      return KeptDrawing.canvas(
+        of: runtime.layoutTree, box, columns: runtime.columns, characters: characters)
+    }
     return ScreenDrawing(cell: runtime.cell, characters: characters)
       .draw(box, columns: runtime.columns, lines: lines)
   }

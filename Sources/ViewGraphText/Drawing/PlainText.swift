@@ -3,30 +3,65 @@ import ViewGraph
 extension Canvas {
   /// The characters alone: no spaces at the ends of lines, no empty lines at the end.
   var plainText: String {
-    var result = ""
-    var emptyLines = 0
+    var writer = PlainWriter()
     for line in lines {
-      var text = ""
-      var spaces = 0
-      for cell in line where cell.columns > 0 {
-        if cell.character == " " {
-          spaces += 1
-          continue
-        }
-        if spaces > 0 {
-          text += String(repeating: " ", count: spaces)
-          spaces = 0
-        }
-        text.append(cell.character)
+      if line.isTexts {
+        if let run = line.first { writer.write(run) }
+        for run in line.others { writer.write(run) }
+      } else {
+        for cell in line.cells where cell.columns > 0 { writer.write(cell.character) }
       }
-      if text.isEmpty {
-        emptyLines += 1
-        continue
-      }
-      result += String(repeating: "\n", count: emptyLines + (result.isEmpty ? 0 : 1))
-      emptyLines = 0
-      result += text
+      writer.endLine()
     }
-    return result
+    return writer.text
+  }
+}
+
+/// Joins lines, and writes spaces and empty lines only before something that is seen.
+private struct PlainWriter {
+  private var bytes: [UInt8] = []
+  private var column = 0
+  private var spaces = 0
+  private var lineEnds = 0
+
+  private static let space = UInt8(ascii: " ")
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func write(_ run: LineRun) {
+    spaces += Int(run.column) - column
+    column = Int(run.column + run.columns)
+    var text = run.text
+    text.withUTF8 { text in
+      guard let last = text.lastIndex(where: { $0 != Self.space }) else {
+        spaces += text.count
+        return
+      }
+      writeSpaces()
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[...last]))
+      spaces = text.count - 1 - last
+    }
+  }
+
+  mutating func write(_ character: Character) {
+    if character == " " {
+      spaces += 1
+      return
+    }
+    writeSpaces()
+    bytes.append(contentsOf: character.utf8)
+  }
+
+  mutating func endLine() {
+    lineEnds += 1
+    spaces = 0
+    column = 0
+  }
+
+  private mutating func writeSpaces() {
+    for _ in 0..<lineEnds { bytes.append(UInt8(ascii: "\n")) }
+    lineEnds = 0
+    for _ in 0..<spaces { bytes.append(Self.space) }
+    spaces = 0
   }
 }

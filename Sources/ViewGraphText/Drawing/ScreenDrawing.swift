@@ -9,8 +9,12 @@ struct ScreenDrawing {
   let cell: CellSize
   let characters: DrawingCharacters
 
-  private struct Step {
-    var placement: Placement
+  /// Boxes that stand in one other, of which some are drawn.
+  private struct Level {
+    let placements: [Placement]
+    var next = 0
+    var x: Double
+    var y: Double
     var clip: Canvas.Area
     /// The innermost part around that scrolls, and the row around, as the map numbers them.
     var scroller: Int?
@@ -19,49 +23,82 @@ struct ScreenDrawing {
 
   /// The cells of a screen of some width, and some height where it is given.
   ///
-  /// - Parameter map: Says what is scrolled how far, and takes down where things stand.
+  /// - Parameters:
+  ///   - map: Says what is scrolled how far, and takes down where things stand.
+  ///   - serial: What lines of texts are told of the drawing, so that they can be exchanged in it.
   func draw(
-    _ box: LayoutBox, columns: Int, lines: Int? = nil, map: ScreenMap? = nil
+    _ box: LayoutBox, columns: Int, lines: Int? = nil, map: ScreenMap? = nil, serial: Int32? = nil
   ) -> Canvas {
     nonisolated(unsafe) let map = map
-    return DeepStack.run(levels: box.depth) { walk(box, columns: columns, lines: lines, map: map) }
+    return DeepStack.run(levels: box.depth) {
+      walk(box, columns: columns, lines: lines, map: map, serial: serial)
+    }
   }
 
-  private func walk(_ box: LayoutBox, columns: Int, lines: Int?, map: ScreenMap?) -> Canvas {
+  private func walk(
+    _ box: LayoutBox, columns: Int, lines: Int?, map: ScreenMap?, serial: Int32?
+  ) -> Canvas {
     var canvas = Canvas(columns: columns, height: lines)
     let proposal = Proposal(
       width: Double(canvas.columns) * cell.width, height: lines.map { Double($0) * cell.height })
-    var pending = [
-      Step(placement: Placement(box: box, x: 0, y: 0, proposal: proposal), clip: canvas.area)
-    ]
-    while var step = pending.popLast() {
-      let placement = step.placement
+    let root = Placement(box: box, x: 0, y: 0, proposal: proposal)
+    if lines == nil { canvas.reserve(area(of: root).lines.upperBound) }
+    var levels = [Level(placements: [root], x: 0, y: 0, clip: canvas.area)]
+    while let place = levels.indices.last {
+      let next = levels[place].next
+      if next == levels[place].placements.count {
+        levels.removeLast()
+        continue
+      }
+      levels[place].next += 1
+      var placement = levels[place].placements[next]
+      placement.x += levels[place].x
+      placement.y += levels[place].y
       let box = placement.box
+      let clip = levels[place].clip
+      if map == nil, let line = box.asLine, line.fits(placement.proposal) {
+        draw(line, placement, in: clip, on: &canvas, serial)
+        continue
+      }
       if box.isHidden { continue }
       let area = area(of: placement)
       var shift = 0.0
+      var scroller = levels[place].scroller
+      var row = levels[place].row
       if let map {
-        map.note(box, area, clip: step.clip, scroller: &step.scroller, row: &step.row)
+        map.note(box, area, clip: clip, scroller: &scroller, row: &row)
         // Of many rows only those in sight are drawn.
-        if box is RowBox, !area.lines.overlaps(step.clip.lines) { continue }
-        if box.scrolls || placement.box === map.root {
+        if box is RowBox, !area.lines.overlaps(clip.lines) { continue }
+        if box.scrolls || box === map.root {
           let content = contentLines(of: box, in: placement.proposal, at: area.lines.lowerBound)
           shift =
-            Double(map.offset(of: box, area, content: content, scroller: &step.scroller))
+            Double(map.offset(of: box, area, content: content, scroller: &scroller))
             * cell.height
         }
       }
-      paint(box, placement, area, in: step.clip, on: &canvas)
-      let clip = box.clips ? step.clip.intersection(area) : step.clip
-      for child in box.placements(in: placement.proposal).reversed() {
-        var child = child
-        child.x += placement.x
-        child.y += placement.y - shift
-        pending.append(
-          Step(placement: child, clip: clip, scroller: step.scroller, row: step.row))
-      }
+      paint(box, placement, area, in: clip, on: &canvas)
+      let inside = box.placements(in: placement.proposal)
+      if inside.isEmpty { continue }
+      levels.append(
+        Level(
+          placements: inside, x: placement.x, y: placement.y - shift,
+          clip: box.clips ? clip.intersection(area) : clip, scroller: scroller, row: row))
     }
     return canvas
+  }
+
+  private func draw(
+    _ box: TextLineBox, _ placement: Placement, in clip: Canvas.Area, on canvas: inout Canvas,
+    _ serial: Int32?
+  ) {
+    box.owner?.noteDrawn()
+    let line = cell.cell(placement.y, .vertical)
+    let column = cell.cell(placement.x, .horizontal)
+    var isKept = canvas.draw(box.first, line: line, column: column, in: clip)
+    for run in box.others where !canvas.draw(run, line: line, column: column, in: clip) {
+      isKept = false
+    }
+    if let serial { box.drawn = (isKept ? serial : -1, Int32(line), Int32(column)) }
   }
 
   /// How many lines the content of a box takes, from the box's own first line.
@@ -89,9 +126,8 @@ struct ScreenDrawing {
     switch box.paint(in: placement.proposal) {
     case .nothing: break
     case .text(let lines, let alignment, let style):
-      let drawn = cells(of: lines, style, box, placement.proposal)
-      for (number, cells) in drawn.enumerated() {
-        let room = area.columns.count - cells.count
+      for (number, text) in set(lines, style, box, placement.proposal).enumerated() {
+        let room = area.columns.count - text.columns
         let shift =
           switch alignment {
           case .leading: 0
@@ -99,9 +135,10 @@ struct ScreenDrawing {
           case .trailing: room
           }
         canvas.draw(
-          cells, line: area.lines.lowerBound + number,
+          text, line: area.lines.lowerBound + number,
           column: area.columns.lowerBound + max(0, shift), in: clip)
       }
+    case .line(let line): draw(line, placement, in: clip, on: &canvas, nil)
     case .border(let look, let style):
       draw(characters.border(look), style, area, in: clip, on: &canvas)
     case .rule(let axis, let look, let style):
@@ -113,9 +150,9 @@ struct ScreenDrawing {
       style.background = color ?? style.color
       canvas.fill(area, with: Cell(character: " ", style: style), in: clip)
     case .runs(let lines):
-      for (number, cells) in cells(of: lines, box, placement.proposal).enumerated() {
+      for (number, text) in set(lines, box, placement.proposal).enumerated() {
         canvas.draw(
-          cells, line: area.lines.lowerBound + number, column: area.columns.lowerBound, in: clip)
+          text, line: area.lines.lowerBound + number, column: area.columns.lowerBound, in: clip)
       }
     case .erase: canvas.fill(area, with: .empty, in: clip)
     case .restyle(.covered):
@@ -153,35 +190,47 @@ struct ScreenDrawing {
 
   // MARK: - Text
 
-  /// The cells a text was drawn as, kept with its box.
+  /// The lines a text was set in, kept with its box.
   private final class DrawnText {
     let proposal: Proposal
     let characters: DrawingCharacters
-    let lines: [[Cell]]
+    let lines: [SetText]
 
-    init(_ proposal: Proposal, _ characters: DrawingCharacters, _ lines: [[Cell]]) {
+    init(_ proposal: Proposal, _ characters: DrawingCharacters, _ lines: [SetText]) {
       self.proposal = proposal
       self.characters = characters
       self.lines = lines
     }
   }
 
-  private func cells(
-    of lines: [TextLine], _ style: TextStyle, _ box: LayoutBox, _ proposal: Proposal
-  ) -> [[Cell]] {
-    drawn(by: box, proposal) { lines.map { cells(of: $0.text, style) } }
+  private func set(
+    _ lines: [TextLine], _ style: TextStyle, _ box: LayoutBox, _ proposal: Proposal
+  ) -> [SetText] {
+    drawn(by: box, proposal) { lines.map { set($0.text, style) } }
   }
 
-  private func cells(
-    of lines: [[TextRun]], _ box: LayoutBox, _ proposal: Proposal
-  ) -> [[Cell]] {
-    drawn(by: box, proposal) { lines.map { $0.flatMap { cells(of: $0.text, $0.style) } } }
+  private func set(
+    _ lines: [[TextRun]], _ box: LayoutBox, _ proposal: Proposal
+  ) -> [SetText] {
+    drawn(by: box, proposal) {
+      lines.map { runs in
+        runs.count == 1
+          ? set(runs[0].text, runs[0].style)
+          : .cells(runs.flatMap { cells(of: $0.text, $0.style) })
+      }
+    }
+  }
+
+  private func set(_ text: String, _ style: TextStyle) -> SetText {
+    ColumnWidth.isPlain(text)
+      ? .run(LineRun(text: text, column: 0, columns: Int32(text.utf8.count), style: style))
+      : .cells(cells(of: text, style))
   }
 
   /// What the box drew before, else what it draws now.
   private func drawn(
-    by box: LayoutBox, _ proposal: Proposal, _ make: () -> [[Cell]]
-  ) -> [[Cell]] {
+    by box: LayoutBox, _ proposal: Proposal, _ make: () -> [SetText]
+  ) -> [SetText] {
     if let known = box.drawing as? DrawnText, known.proposal == proposal,
       known.characters == characters
     {
@@ -218,6 +267,29 @@ struct ScreenDrawing {
       }
     }
     return cells
+  }
+}
+
+/// One line of a text as it is drawn.
+enum SetText {
+  case run(LineRun)
+  case cells([Cell])
+
+  var columns: Int {
+    switch self {
+    case .run(let run): Int(run.columns)
+    case .cells(let cells): cells.count
+    }
+  }
+}
+
+extension Canvas {
+  /// Draws a line of text from a place on.
+  fileprivate mutating func draw(_ text: SetText, line: Int, column: Int, in clip: Area) {
+    switch text {
+    case .run(let run): draw(run, line: line, column: column, in: clip)
+    case .cells(let cells): draw(cells, line: line, column: column, in: clip)
+    }
   }
 }
 

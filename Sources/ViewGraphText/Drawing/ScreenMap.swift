@@ -61,15 +61,15 @@ final class ScreenMap {
     row: inout Int?
   ) {
     let rowBox = box as? RowBox
-    guard rowBox != nil || box.recordID != nil || box.isWayBack else { return }
+    guard rowBox != nil || box.elementID != nil || box.isWayBack else { return }
     var region = Region(area: area, clip: clip, scroller: scroller, row: row)
     if let rowBox {
       region.isRow = true
-      region.element = rowBox.firstRecordID
-      region.rowNode = rowBox.rowNodeID
+      region.element = rowBox.firstElementID
+      region.rowNode = rowBox.row?.nodeID
       row = regions.count
     } else {
-      region.element = box.recordID
+      region.element = box.elementID
       region.isWayBack = box.isWayBack
     }
     regions.append(region)
@@ -140,13 +140,14 @@ final class ScreenMap {
   /// The place of an element: that of its row, where it is a row.
   @MainActor func region(of element: ResolvedElement) -> Region? {
     guard element.role == .row else {
-      let id = element.record.map { ObjectIdentifier($0) }
-      return id.flatMap { id in regions.first { $0.element == id && !$0.isRow } }
+      return element.places.lazy.compactMap { id in
+        self.regions.first { $0.element == id && !$0.isRow }
+      }.first
     }
     let node = ObjectIdentifier(element.node)
     if let own = regions.first(where: { $0.isRow && $0.rowNode == node }) { return own }
-    let records = Set(element.descendants.compactMap { $0.record.map { ObjectIdentifier($0) } })
-    return regions.first { $0.isRow && $0.element.map(records.contains) ?? false }
+    let places = Set(element.descendants.flatMap(\.places))
+    return regions.first { $0.isRow && $0.element.map(places.contains) ?? false }
   }
 
   /// The places under a cell, what lies in front first.
@@ -154,6 +155,16 @@ final class ScreenMap {
     regions.reversed().filter {
       $0.area.contains(column, line) && $0.clip.contains(column, line)
     }
+  }
+}
+
+extension ResolvedElement {
+  /// The places of the map that may be the element's: its own, and for a text that of the line which
+  /// is all that its node shows.
+  var places: [ObjectIdentifier] {
+    guard let record else { return [] }
+    return role == .text
+      ? [ObjectIdentifier(record), ObjectIdentifier(node)] : [ObjectIdentifier(record)]
   }
 }
 

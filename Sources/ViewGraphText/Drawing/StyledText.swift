@@ -13,7 +13,7 @@ extension Canvas {
 
   /// Each line by itself, those that are empty too.
   func styledLines(usesColors: Bool) -> [String] {
-    lines.map { Self.styled($0, usesColors: usesColors) }
+    lines.map { Self.styled($0.cells, usesColors: usesColors) }
   }
 
   private static func styled(_ cells: [Cell], usesColors: Bool) -> String {

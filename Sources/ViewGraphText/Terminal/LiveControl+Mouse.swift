@@ -17,7 +17,7 @@ extension LiveControl {
     let targets = FocusTargets(in: window).all
     var elements: [ObjectIdentifier: ResolvedElement] = [:]
     for element in window.elementTree?.descendants ?? [] {
-      if let record = element.record { elements[ObjectIdentifier(record)] = element }
+      for place in element.places where elements[place] == nil { elements[place] = element }
     }
     for region in map.regions(atColumn: column, line: line) {
       if region.isWayBack { return perform(.back) }

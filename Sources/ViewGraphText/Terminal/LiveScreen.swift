@@ -18,7 +18,7 @@ import ViewGraph
     var frame = Canvas(columns: columns, height: lines)
     if let screen = screen(layout, focused, follows: follows) {
       for (number, line) in screen.lines.prefix(layout.lines).enumerated() {
-        frame.draw(line, line: number, column: 0, in: frame.area)
+        frame.draw(line.cells, line: number, column: 0, in: frame.area)
       }
     }
     if let panel, let area = layout.panel { draw(panel, in: area, layout, on: &frame) }

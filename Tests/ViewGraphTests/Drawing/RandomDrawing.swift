@@ -80,7 +80,7 @@ import Testing
     for (number, line) in canvas.lines.enumerated() {
       if line.count > canvas.columns { faults.append("line \(number) has \(line.count) cells") }
       var expected = 0
-      for cell in line {
+      for cell in line.cells {
         if cell.columns == 0 {
           if expected == 0 { faults.append("line \(number) has the end of a cut character") }
           expected -= 1

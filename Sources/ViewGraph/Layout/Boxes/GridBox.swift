@@ -44,7 +44,7 @@ final class GridBox: LayoutBox {
     let columns: Range<Int>
 
     func isUnsized(along axis: Axis) -> Bool {
-      box.gridCell?.unsizedAxes?.contains(axis.asSet) ?? false
+      box.notes?.gridCell?.unsizedAxes?.contains(axis.asSet) ?? false
     }
   }
 
@@ -64,7 +64,7 @@ final class GridBox: LayoutBox {
       guard let row = child as? GridRowBox else { return [] }
       var next = 0
       return row.children.map { box in
-        let end = next + max(1, box.gridCell?.columns ?? 1)
+        let end = next + max(1, box.notes?.gridCell?.columns ?? 1)
         defer { next = end }
         return GridCellBox(box: box, columns: next..<end)
       }
@@ -72,7 +72,7 @@ final class GridBox: LayoutBox {
     columnCount = cells.reduce(0) { max($0, $1.last?.columns.upperBound ?? 0) }
     var alignments = [HorizontalAlignment](repeating: alignment.horizontal, count: columnCount)
     for cell in cells.joined() {
-      if let own = cell.box.gridCell?.columnAlignment { alignments[cell.columns.lowerBound] = own }
+      if let own = cell.box.notes?.gridCell?.columnAlignment { alignments[cell.columns.lowerBound] = own }
     }
     columnAlignments = alignments
     super.init(children)
@@ -104,7 +104,7 @@ final class GridBox: LayoutBox {
   /// The widest view that is no row, unless it asks for no room.
   private func wholeWidth(_ offer: Double?) -> Double {
     children.reduce(0) { widest, child in
-      if child is GridRowBox || child.gridCell?.unsizedAxes?.contains(.horizontal) == true {
+      if child is GridRowBox || child.notes?.gridCell?.unsizedAxes?.contains(.horizontal) == true {
         return widest
       }
       return max(widest, child.size(in: Proposal(width: offer, height: nil)).width)
@@ -171,7 +171,7 @@ final class GridBox: LayoutBox {
     var anchored = 0.0
     for cell in cells[row] where !cell.isUnsized(along: .vertical) {
       let extent = cell.box.extent(in: Proposal(width: width(of: cell, columns), height: offer))
-      if cell.box.gridCell?.anchor != nil {
+      if cell.box.notes?.gridCell?.anchor != nil {
         anchored = max(anchored, extent.size.height)
         continue
       }
@@ -223,7 +223,7 @@ final class GridBox: LayoutBox {
       var x = area.guide(columnAlignments[first]) - part.guide(columnAlignments[first])
       var top = guide - part.guide(line)
       if cell.isUnsized(along: .vertical) { top = 0 }
-      if let anchor = cell.box.gridCell?.anchor {
+      if let anchor = cell.box.notes?.gridCell?.anchor {
         x = anchor.x * (width - part.size.width)
         top = anchor.y * (height - part.size.height)
       }

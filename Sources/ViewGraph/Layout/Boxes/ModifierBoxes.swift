@@ -4,7 +4,7 @@ package class SingleBox: LayoutBox {
 
   init(_ child: LayoutBox, priority: Double? = nil) {
     super.init([child], priority: priority ?? child.priority)
-    rowID = child.rowID
+    if let row = child.row { note { $0.row = row } }
   }
 
   /// What the child is offered.
@@ -255,7 +255,7 @@ final class LayeredBox: LayoutBox {
     self.alignment = alignment
     self.isBehind = isBehind
     super.init([base, DepthBox(alignment, layer)], priority: base.priority)
-    rowID = base.rowID
+    if let row = base.row { note { $0.row = row } }
   }
 
   override func measure(_ proposal: Proposal) -> Extent { children[0].extent(in: proposal) }

@@ -5,7 +5,21 @@ final class StackBox: LayoutBox {
   let vertical: VerticalAlignment
   /// The distances between neighbours.
   let gaps: [Double]
-  private var known: [(Proposal, [Proposal])] = []
+  private let sumOfGaps: Double
+  private var known: [(Proposal, Offers)] = []
+
+  /// What the children are offered.
+  private enum Offers {
+    case same(Proposal)
+    case each([Proposal])
+
+    subscript(index: Int) -> Proposal {
+      switch self {
+      case .same(let proposal): proposal
+      case .each(let proposals): proposals[index]
+      }
+    }
+  }
 
   /// - Parameter spacing: The distance between neighbours; the usual one where it is nil.
   init(
@@ -16,6 +30,7 @@ final class StackBox: LayoutBox {
     self.horizontal = horizontal
     self.vertical = vertical
     gaps = Self.gaps(between: children, axis, spacing, cell)
+    sumOfGaps = gaps.reduce(0, +)
     super.init(children)
   }
 
@@ -33,9 +48,21 @@ final class StackBox: LayoutBox {
     }
   }
 
-  private func childProposals(in proposal: Proposal) -> [Proposal] {
-    for (key, proposals) in known where key == proposal { return proposals }
-    let room = proposal[axis].map { max(0, $0 - gaps.reduce(0, +)) }
+  private func offers(in proposal: Proposal) -> Offers {
+    if proposal[axis] == nil || proposal[axis] == .infinity,
+      proposal[axis.other] != nil || !children.contains(where: \.stretches)
+    {
+      return .same(proposal)
+    }
+    for (key, offers) in known where key == proposal { return offers }
+    let offers = Offers.each(share(proposal))
+    if known.count == 8 { known.removeFirst() }
+    known.append((proposal, offers))
+    return offers
+  }
+
+  private func share(_ proposal: Proposal) -> [Proposal] {
+    let room = proposal[axis].map { max(0, $0 - sumOfGaps) }
     var proposals = Distribution.proposals(
       count: children.count, in: room, priority: { children[$0].priority },
       length: { index, length in
@@ -58,75 +85,69 @@ final class StackBox: LayoutBox {
         proposals[index][axis.other] = length
       }
     }
-    if known.count == 8 { known.removeFirst() }
-    known.append((proposal, proposals))
     return proposals
   }
 
-  override func measure(_ proposal: Proposal) -> Extent {
-    let extents = zip(children, childProposals(in: proposal)).map { $0.extent(in: $1) }
-    return axis == .horizontal ? line(of: extents) : column(of: extents)
-  }
-
-  private func line(of extents: [Extent]) -> Extent {
-    var above = 0.0
-    var below = 0.0
-    for extent in extents {
-      let guide = extent.guide(vertical)
-      above = max(above, guide)
-      below = max(below, extent.size.height - guide)
+  /// Where a child's line of alignment across the stack stands in it.
+  private func guide(_ extent: Extent) -> Double {
+    if axis == .vertical, extent.explicit == nil, let part = horizontal.standardPart {
+      return part == 0 ? 0 : extent.size.width * part
     }
-    let width = extents.reduce(gaps.reduce(0, +)) { $0 + $1.size.width }
-    var result = Extent(width: extents.isEmpty ? 0 : width, height: above + below)
-    var x = 0.0
-    result.include(
-      extents.enumerated().map { index, extent in
-        defer { x += extent.size.width + (index < gaps.count ? gaps[index] : 0) }
-        return (extent, x, above - extent.guide(vertical))
-      })
-    return result
+    return axis == .horizontal ? extent.guide(vertical) : extent.guide(horizontal)
   }
 
-  private func column(of extents: [Extent]) -> Extent {
+  override func measure(_ proposal: Proposal) -> Extent {
+    let offers = offers(in: proposal)
     var before = 0.0
     var after = 0.0
-    for extent in extents {
-      let guide = extent.guide(horizontal)
+    var along = sumOfGaps
+    for index in children.indices {
+      let extent = children[index].extent(in: offers[index])
+      let guide = guide(extent)
       before = max(before, guide)
-      after = max(after, extent.size.width - guide)
+      after = max(after, extent.size[axis.other] - guide)
+      along += extent.size[axis]
     }
-    let height = extents.reduce(gaps.reduce(0, +)) { $0 + $1.size.height }
-    var result = Extent(width: before + after, height: extents.isEmpty ? 0 : height)
-    var y = 0.0
-    result.include(
-      extents.enumerated().map { index, extent in
-        defer { y += extent.size.height + (index < gaps.count ? gaps[index] : 0) }
-        return (extent, before - extent.guide(horizontal), y)
-      })
+    var size = Size.zero
+    if !children.isEmpty { size[axis] = along }
+    size[axis.other] = before + after
+    var result = Extent(size)
+    var lines = LinesOfParts()
+    var position = 0.0
+    for index in children.indices {
+      let extent = children[index].extent(in: offers[index])
+      let across = before - guide(extent)
+      if axis == .horizontal {
+        lines.add(extent, x: position, y: across)
+      } else {
+        lines.add(extent, x: across, y: position)
+      }
+      position += extent.size[axis] + (index < gaps.count ? gaps[index] : 0)
+    }
+    lines.finish(&result)
     return result
   }
 
   override func place(_ proposal: Proposal, _ extent: Extent) -> [Placement] {
-    let proposals = childProposals(in: proposal)
-    let extents = zip(children, proposals).map { $0.extent(in: $1) }
-    let guide =
-      axis == .horizontal
-      ? extents.reduce(0) { max($0, $1.guide(vertical)) }
-      : extents.reduce(0) { max($0, $1.guide(horizontal)) }
-    var position = 0.0
-    return children.indices.map { index in
-      let part = extents[index]
-      let placement =
-        axis == .horizontal
-        ? Placement(
-          box: children[index], x: position, y: guide - part.guide(vertical),
-          proposal: proposals[index])
-        : Placement(
-          box: children[index], x: guide - part.guide(horizontal), y: position,
-          proposal: proposals[index])
-      position += part.size[axis] + (index < gaps.count ? gaps[index] : 0)
-      return placement
+    let offers = offers(in: proposal)
+    var before = 0.0
+    for index in children.indices {
+      before = max(before, guide(children[index].extent(in: offers[index])))
     }
+    var position = 0.0
+    var placements: [Placement] = []
+    placements.reserveCapacity(children.count)
+    for index in children.indices {
+      let offer = offers[index]
+      let part = children[index].extent(in: offer)
+      let across = before - guide(part)
+      placements.append(
+        axis == .horizontal
+          ? Placement(box: children[index], x: position, y: across, proposal: offer)
+          : Placement(box: children[index], x: across, y: position, proposal: offer))
+      position += part.size[axis] + (index < gaps.count ? gaps[index] : 0)
+    }
+    return placements
   }
 }
 

@@ -41,6 +41,8 @@ final class TextBox: LayoutBox {
     super.init([])
   }
 
+  override var ownText: String? { text }
+
   override func measure(_ proposal: Proposal) -> Extent {
     owner?.noteMeasured()
     let lines = lines(in: proposal)

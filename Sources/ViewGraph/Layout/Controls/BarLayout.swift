@@ -51,7 +51,7 @@ extension LayoutBuilder {
     var parts = bar.leading
     if canGoBack {
       let back = piece("‹", context.style.bold())
-      back.isWayBack = true
+      back.note { $0.isWayBack = true }
       parts.insert(back, at: 0)
     }
     if !bar.middle.isEmpty {
@@ -154,7 +154,7 @@ extension LayoutBuilder {
     var front = tabs.selected
     var shown = screen
     if count == 0, !screen.isEmpty {
-      let chosen = screen.firstIndex { box in box.tag.map { tabs.isChosen?($0) ?? false } ?? false }
+      let chosen = screen.firstIndex { box in box.notes?.tag.map { tabs.isChosen?($0) ?? false } ?? false }
       front = chosen ?? 0
       shown = [screen[front]]
     }

@@ -32,7 +32,7 @@ extension LayoutBuilder {
       button.isLink
       ? self.link(label, state(record, context), style, context)
       : bracketed(label, state(record, context), style)
-    box.tag = button.tag
+    if let tag = button.tag { box.note { $0.tag = tag } }
     return box
   }
 
@@ -43,7 +43,7 @@ extension LayoutBuilder {
     let isRow = context.surrounding == .list || context.surrounding == .form
     let inside = isRow ? label : row([label, piece("›", style.dim())])
     let box = isRow && state == .ready ? PriorityBox(inside) : bracketed(inside, state, style)
-    box.leadsOn = isRow
+    if isRow { box.note { $0.leadsOn = true } }
     return box
   }
 

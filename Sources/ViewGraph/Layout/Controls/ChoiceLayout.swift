@@ -7,8 +7,8 @@ extension LayoutBuilder {
   ) -> LayoutBox {
     let choices = content.boxes(of: .content) ?? []
     func isSelected(_ box: LayoutBox) -> Bool {
-      guard let tag = box.tag ?? box.rowID else { return false }
-      return picker.isSelected(tag, box.tagIncludesOptional)
+      guard let tag = box.notes?.tag ?? box.row?.id else { return false }
+      return picker.isSelected(tag, box.notes?.tagIncludesOptional ?? true)
     }
     switch context.pickerLook {
     case .menu: break
@@ -95,11 +95,7 @@ extension LayoutBuilder {
     guard disclosure.isOpen() else { return [head] }
     let rows = (content.boxes(of: .content) ?? []).map { box in
       let row = indented(box)
-      row.tag = box.tag
-      row.tagIncludesOptional = box.tagIncludesOptional
-      row.leadsOn = box.leadsOn
-      row.hasActions = box.hasActions
-      row.badge = box.badge
+      row.inherit(from: box)
       return row
     }
     return [head] + rows

@@ -32,7 +32,7 @@ extension LayoutBuilder {
 
   /// The characters of the texts in some boxes.
   private func text(of boxes: [LayoutBox]) -> String {
-    boxes.map { ($0 as? TextBox)?.text ?? text(of: $0.children) }.joined(separator: " ")
+    boxes.map { $0.ownText ?? text(of: $0.children) }.joined(separator: " ")
   }
 
   /// A field of several lines, in a border.

@@ -22,10 +22,10 @@ package final class RowBox: SingleBox {
   }
 
   /// The first element in the row that can be pointed at.
-  package var firstRecordID: ObjectIdentifier? {
+  package var firstElementID: ObjectIdentifier? {
     var pending: [LayoutBox] = [self]
     while let box = pending.popLast() {
-      if let id = box.recordID { return id }
+      if let id = box.elementID { return id }
       pending.append(contentsOf: box.children.reversed())
     }
     return nil
@@ -59,10 +59,10 @@ extension LayoutBuilder {
   private func listRow(
     _ content: LayoutBox, of list: ListContent, _ context: LayoutContext
   ) -> LayoutBox {
-    let ids = [content.tag, content.rowID].compactMap { $0 }
+    let ids = [content.notes?.tag, content.row?.id].compactMap { $0 }
     let id = ids.first { list.accepts($0) } ?? ids.first
     let isSelected = id.map { list.isSelected($0) } ?? false
-    if let known = content.row, known.isSelected == isSelected { return known }
+    if let known = content.notes?.listRow, known.isSelected == isSelected { return known }
     let mark = piece(isSelected ? "▸ " : "  ", context.style.bold().colored(context.tint))
     mark.owner = content.owner
     var parts = [mark, filling(content)]
@@ -72,14 +72,15 @@ extension LayoutBuilder {
       box = LayeredBox(box, [RestyleBox(.selected)], .center, isBehind: false)
     }
     let made = RowBox(box, isSelected: isSelected)
-    made.rowNodeID = content.rowNodeID
-    content.row = made
+    if let row = content.row { made.note { $0.row = row } }
+    content.note { $0.listRow = made }
     return made
   }
 
   /// What stands at the end of a row: a badge, the way to another screen, actions of a swipe.
   private func ends(of content: LayoutBox, _ context: LayoutContext) -> [LayoutBox] {
-    let signs = [content.badge, content.hasActions ? "⋯" : nil, content.leadsOn ? "›" : nil]
+    guard let notes = content.notes else { return [] }
+    let signs = [notes.badge, notes.hasActions ? "⋯" : nil, notes.leadsOn ? "›" : nil]
     return signs.compactMap { $0 }.map { sign in
       let box = piece(" " + sign, context.style.dim())
       box.owner = content.owner

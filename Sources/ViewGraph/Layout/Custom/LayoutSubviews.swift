@@ -74,7 +74,7 @@ public struct LayoutSubview: Equatable {
 
   /// The value the view hands to the layout around it.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    box.layoutValues?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+    box.notes?.layoutValues?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
   }
 }
 

@@ -66,4 +66,9 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   public static func _describe(_ view: Self, into describer: inout Describer) {
     HStack._describe(view.stack, into: &describer)
   }
+
+  /// Writes the content as it stands beside each other.
+  public static func _write(_ view: Self, into line: LineWriter) {
+    HStack._write(view.stack, into: line)
+  }
 }

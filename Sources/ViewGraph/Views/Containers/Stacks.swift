@@ -28,6 +28,11 @@ public struct HStack<Content: View>: PrimitiveView {
       direction: .horizontal, vertical: view.alignment, spacing: view.spacing)
     describer.element(.stack(stack)) { Content._describe(view.content, into: &$0) }
   }
+
+  /// Writes the content as it stands beside each other.
+  public static func _write(_ view: Self, into line: LineWriter) {
+    line.stack(view.alignment, spacing: view.spacing) { Content._write(view.content, into: $0) }
+  }
 }
 
 /// Views below each other.

@@ -27,6 +27,9 @@ extension Shape {
     describer.element(.fill(FillContent(color: nil, name: TypeName.short(Self.self))))
   }
 
+  /// A shape is no text.
+  public static func _write(_ view: Self, into line: LineWriter) { line.fail() }
+
   /// Fills the shape with a style.
   public func fill<S: ShapeStyle>(
     _ style: S, style fillStyle: FillStyle = FillStyle()

@@ -69,6 +69,12 @@ public struct Text: PrimitiveView {
       .text(TextContent(string: view.string(in: describer.environment), style: view.look)))
   }
 
+  /// A text that is the same in every environment can stand in a line.
+  public static func _write(_ view: Self, into line: LineWriter) { 
+    guard let string = view.fixedString else { return line.fail() }
+    line.text(string, view.look)
+   }
+
   /// The text as it is shown in an environment.
   nonisolated package func string(in environment: EnvironmentValues) -> String {
     switch storage {

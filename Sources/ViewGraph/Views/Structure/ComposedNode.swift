@@ -97,6 +97,14 @@ final class ComposedNode<V: View>: EvaluatedNode {
     if !isMade { describePlaceholder(into: &describer) }
   }
 
+  override func write(into line: LineWriter) {
+    if let content = content.address(V.Body.self) {
+      V.Body._write(content.pointee, into: line)
+    } else {
+      line.fail()
+    }
+  }
+
   override func tearDown() {
     super.tearDown()
     content.clear(V.Body.self)

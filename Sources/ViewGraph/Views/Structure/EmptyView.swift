@@ -5,4 +5,7 @@ public struct EmptyView: PrimitiveView {
 
   /// It makes no node.
   public static var _makesNodes: Bool { false }
+
+  /// It takes no place in a line.
+  public static func _write(_ view: Self, into line: LineWriter) {  }
 }

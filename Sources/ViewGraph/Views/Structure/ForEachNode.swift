@@ -446,6 +446,14 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, RowIde
     _ = content.read(Content.self) { Content._describe($0.pointee, into: &describer) }
   }
 
+  override func write(into line: LineWriter) {
+    if let content = content.address(Content.self) {
+      Content._write(content.pointee, into: line)
+    } else {
+      line.fail()
+    }
+  }
+
   override func tearDown() {
     super.tearDown()
     content.clear(Content.self)

@@ -19,4 +19,7 @@ extension Group: View, PrimitiveView where Content: View {
   public static func _describe(_ view: Self, into describer: inout Describer) {
     Content._describe(view.content, into: &describer)
   }
+
+  /// Writes the content.
+  public static func _write(_ view: Self, into line: LineWriter) { Content._write(view.content, into: line) }
 }

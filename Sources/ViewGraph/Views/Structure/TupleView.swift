@@ -26,11 +26,20 @@ public struct TupleView<each Content: View>: PrimitiveView {
     for child in repeat each view.content { describe(child, into: &describer) }
   }
 
+  /// Writes each view in turn.
+  public static func _write(_ view: Self, into line: LineWriter) { 
+    for child in repeat each view.content { write(child, into: line) }
+   }
+
   private static func attach<V: View>(_ view: V, to slots: inout Slots) {
     V._attach(view, to: &slots)
   }
 
   private static func describe<V: View>(_ view: V, into describer: inout Describer) {
     V._describe(view, into: &describer)
+  }
+
+  private static func write<V: View>(_ view: V, into line: LineWriter) {
+    V._write(view, into: line)
   }
 }

@@ -1,0 +1,50 @@
+extension LayoutTree {
+  /// Brings the box of a node up to date whose content is a line of texts.
+  ///
+  /// Returns whether there is nothing left to do for the node.
+  func settleLine(_ node: Node, _ context: SharedContext) -> Bool {
+    switch node.description.layout {
+    case .line(let box) where !box.isStale && box.context.isSame(as: context): return true
+    case .boxes(let layout) where !layout.isStale && layout.context.isSame(as: context):
+      return true
+    default: break
+    }
+    guard setsLines, let line = writer.line(of: node, context.value) else {
+      if case .line? = node.description.layout { node.dropLayout() }
+      return false
+    }
+    node.dropLayout()
+    node.description.layout = .line(TextLineBox(line, of: node, context, owner(of: line.source)))
+    var between = line.source
+    while between !== node {
+      between.dropLayout()
+      between.description.layout = .inLine
+      between = between.parent!
+    }
+    return true
+  }
+
+  private func owner(of node: Node) -> LayoutOwner? {
+    record.isHeard ? LayoutOwner(name: node.typeName, record: record) : nil
+  }
+
+  /// Notes that the content of a line is another by now; what is around it may stay as it is.
+  func noteStale(_ box: TextLineBox) { staleLines.append(box) }
+
+  /// Exchanges the lines that have changed; where one takes other room, what it stands in is laid out
+  /// again.
+  func exchangeStaleLines() {
+    if staleLines.isEmpty { return }
+    let stale = staleLines
+    staleLines.removeAll(keepingCapacity: true)
+    for box in stale where box.isStale {
+      guard let node = box.node else { continue }
+      if let line = writer.line(of: node, box.context.value), box.exchange(line) {
+        box.isStale = false
+        exchangedLines.append(box)
+      } else {
+        node.markSurroundingsStale()
+      }
+    }
+  }
+}

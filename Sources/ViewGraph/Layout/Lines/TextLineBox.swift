@@ -1,0 +1,114 @@
+/// A line of texts, which is all that a node shows.
+///
+/// The one box that may change: where its node shows another line of the same length, that is
+/// exchanged, and nothing around it is laid out again.
+package final class TextLineBox: LayoutBox {
+  /// The node whose content the line stands for, as long as it is in the graph.
+  unowned(unsafe) var node: Node?
+  let context: SharedContext
+  private let cell: CellSize
+  package private(set) var first: LineRun
+  package private(set) var others: [LineRun]
+  private let columns: Int32
+  private let leastColumns: Int32
+  /// Whether the node's content is another by now.
+  var isStale = false
+  /// What stands for the line where there was no room for it.
+  private var narrow: LayoutBox?
+  /// The drawing that was kept last of those that have the line as it is, and where it has it.
+  package var drawn: (serial: Int32, line: Int32, column: Int32) = (-1, 0, 0)
+
+  init(_ line: Line, of node: Node, _ context: SharedContext, _ owner: LayoutOwner?) {
+    self.node = node
+    self.context = context
+    cell = context.value.cell
+    first = line.first
+    others = line.others
+    columns = line.columns
+    leastColumns = line.leastColumns
+    super.init([])
+    self.owner = owner
+    elementID = ObjectIdentifier(line.source)
+  }
+
+  /// Shows another line; false where it would not take the same room.
+  func exchange(_ line: Line) -> Bool {
+    guard narrow == nil, line.columns == columns, line.leastColumns == leastColumns,
+      ObjectIdentifier(line.source) == elementID
+    else { return false }
+    if !first.covers(line.first) || others.count != line.others.count
+      || !zip(others, line.others).allSatisfy({ $0.covers($1) })
+    {
+      drawn.serial = -1
+    }
+    first = line.first
+    others = line.others
+    owner?.isMeasured = false
+    owner?.isDrawn = false
+    owner?.noteMeasured()
+    return true
+  }
+
+  override package var row: BoxRow? {
+    guard let node else { return nil }
+    return MainActorAccess.assumingMainActor {
+      node.asRow.map { BoxRow(id: $0.rowID, nodeID: ObjectIdentifier(node)) }
+    }
+  }
+
+  override var ownText: String? { others.reduce(first.text) { $0 + " " + $1.text } }
+
+  override package var asLine: TextLineBox? { self }
+
+  /// Whether the line has room in a proposal.
+  package func fits(_ proposal: Proposal) -> Bool {
+    guard let width = proposal.width, width < Double(columns) * cell.width else { return true }
+    return Double(columns) <= max(1, (width / cell.width + 1e-6).rounded(.down))
+  }
+
+  override package func extent(in proposal: Proposal) -> Extent {
+    if fits(proposal) {
+      owner?.noteMeasured()
+      return Extent(
+        Size(width: Double(columns) * cell.width, height: cell.height),
+        firstBaseline: cell.height, lastBaseline: cell.height)
+    }
+    return narrowBox.extent(in: proposal)
+  }
+
+  override package func length(in proposal: Proposal, _ axis: Axis) -> Double {
+    if axis == .horizontal, let width = proposal.width, width <= 0 {
+      return Double(leastColumns) * cell.width
+    }
+    return extent(in: proposal).size[axis]
+  }
+
+  override package func placements(in proposal: Proposal) -> [Placement] {
+    fits(proposal) ? [] : [Placement(box: narrowBox, x: 0, y: 0, proposal: proposal)]
+  }
+
+  override package func paint(in proposal: Proposal) -> Paint {
+    fits(proposal) ? .line(self) : .nothing
+  }
+
+  /// The texts with boxes of their own, which may break.
+  private var narrowBox: LayoutBox {
+    if let narrow { return narrow }
+    var boxes: [LayoutBox] = []
+    if let node {
+      let (cell, context) = (cell, context)
+      boxes = MainActorAccess.assumingMainActor {
+        LineWriter(cell: cell).boxes(of: node, context.value)
+      }
+    }
+    let made = boxes.first ?? TextBox(ownText ?? "", style: first.style, context.value)
+    var pending = [made]
+    while let box = pending.popLast() {
+      box.owner = owner
+      box.elementID = elementID
+      pending += box.children
+    }
+    narrow = made
+    return made
+  }
+}
