@@ -27,6 +27,8 @@ import Workloads
     + subjects("environment-one state", [1000, 10_000], runs: 100)
     + subjects("chain-leaf state", [1000], runs: 100)
     + subjects("fan-all models", [1000], runs: 3)
+    + subjects("text-all models", [1000], runs: 3)
+    + subjects("text-one models", [1000], runs: 100)
 
   private static func subjects(_ line: String, _ counts: [Int], runs: Int) -> [Subject] {
     counts.flatMap { count -> [Subject] in

@@ -143,6 +143,6 @@
   /// Says what the node's content looks like.
   func describe(into describer: inout Describer) { describer.appendChildren(of: self) }
 
-  /// Says the node's content as a line of texts, where it may be one.
-  func write(into line: LineWriter) { line.fail() }
+  /// The content, where that may be a line of texts.
+  var lineContent: LineContent? { nil }
 }

@@ -17,6 +17,15 @@
     return answer
   }
 
+  @exclusivity(unchecked) private var linePlan: LinePlan??
+
+  /// What a node of the type shows, where that may be a line; whether it may is found out once.
+  func lineContent(_ content: NodeContent, _ find: () -> LinePlan?) -> LineContent? {
+    if linePlan == nil { linePlan = .some(find()) }
+    guard let plan = linePlan!, let value = content.rawAddress else { return nil }
+    return LineContent(plan: plan, value: value)
+  }
+
   private static var types: [ObjectIdentifier: ViewType] = [:]
   /// The one asked for last: rows are made by the thousand.
   @exclusivity(unchecked) private static var latest: (key: ObjectIdentifier, type: ViewType)?

@@ -56,8 +56,9 @@ public struct VerticalAlignment: @unchecked Sendable, Hashable {
 
   /// Whether views of the same height stand level by it, whatever they are.
   var isStandard: Bool {
-    self == .center || self == .top || self == .bottom || self == .firstTextBaseline
-      || self == .lastTextBaseline
+    id == StandardAlignment.Center.self || id == StandardAlignment.Top.self
+      || id == StandardAlignment.Bottom.self || id == StandardAlignment.FirstBaseline.self
+      || id == StandardAlignment.LastBaseline.self
   }
 }
 

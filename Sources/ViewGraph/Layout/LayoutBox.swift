@@ -13,15 +13,15 @@ package class LayoutBox {
   /// Higher priorities are offered space first.
   final let priority: Double
   /// Told when the box is measured for the first time.
-  package final var owner: LayoutOwner?
+  @exclusivity(unchecked) package final var owner: LayoutOwner?
   /// The element that the box shows, where it is one that a person can point at; for a line of texts
   /// the node that they are the content of.
-  package final var elementID: ObjectIdentifier?
+  @exclusivity(unchecked) package final var elementID: ObjectIdentifier?
   /// What few boxes have.
-  final private(set) var notes: BoxNotes?
-  final private var answers: BoxAnswers?
+  @exclusivity(unchecked) final private(set) var notes: BoxNotes?
+  @exclusivity(unchecked) final private var answers: BoxAnswers?
   /// What drawing keeps for the box.
-  package final var drawing: AnyObject?
+  @exclusivity(unchecked) package final var drawing: AnyObject?
 
   init(_ children: [LayoutBox], priority: Double = 0, readsSize: Bool = false) {
     self.children = children
@@ -245,7 +245,7 @@ package final class LayoutOwner: @unchecked Sendable {
 /// What was measured and drawn since someone last asked.
 package final class LayoutRecord: @unchecked Sendable {
   /// Whether anybody wants to know.
-  var isHeard = false
+  @exclusivity(unchecked) var isHeard = false
   package var measured: [String] = []
   package var drawn: [String] = []
 }

@@ -8,11 +8,11 @@
   /// Whether a line of texts has one box, which changes: not where layouts are kept to be drawn later.
   let setsLines: Bool
   let writer: LineWriter
-  var staleLines: [TextLineBox] = []
+  @exclusivity(unchecked) var staleLines: [TextLineBox] = []
   /// The lines that were exchanged since the drawing that is kept.
-  package var exchangedLines: [TextLineBox] = []
+  @exclusivity(unchecked) package var exchangedLines: [TextLineBox] = []
   /// The latest drawing of the whole screen, for the next.
-  package var keptDrawing: AnyObject?
+  @exclusivity(unchecked) package var keptDrawing: AnyObject?
 
   init(_ runtime: ViewRuntime, cell: CellSize) {
     self.runtime = runtime

@@ -50,6 +50,9 @@ struct NodeContent: @unchecked Sendable {
     return true
   }
 
+  /// Where content of more than a word is, of whatever type.
+  var ofManyWords: UnsafeRawPointer? { isEmpty ? nil : UnsafeRawPointer(bitPattern: word) }
+
   /// Where the content is: good until the function that asks returns, as a node stays where it is.
   @inline(__always)
   private mutating func address<Content>(_: Content.Type) -> UnsafeMutablePointer<Content> {

@@ -20,8 +20,10 @@
   /// Says what the view looks like. The library's; the default serves yours.
   static func _describe(_ view: Self, into describer: inout Describer)
 
-  /// Says the view as a part of a line of texts, where it can be one. The library's.
-  static func _write(_ view: Self, into line: LineWriter)
+  /// Says where the view's texts stand in its value, and that they stand in a line, where they do.
+  ///
+  /// The library's.
+  static func _plan(_ planner: inout LinePlanner)
 }
 
 extension View {
@@ -32,7 +34,7 @@ extension View {
   public static func _describe(_ view: Self, into describer: inout Describer) { describer.child() }
 
   /// Leaves the line to the view's own node.
-  public static func _write(_ view: Self, into line: LineWriter) { line.child() }
+  public static func _plan(_ planner: inout LinePlanner) { planner.child() }
 }
 
 extension View {
@@ -61,7 +63,7 @@ extension PrimitiveView {
   public static func _describe(_ view: Self, into describer: inout Describer) {}
 
   /// A primitive is no text, unless it knows better.
-  public static func _write(_ view: Self, into line: LineWriter) { line.fail() }
+  public static func _plan(_ planner: inout LinePlanner) { planner.fail() }
 }
 
 extension View {

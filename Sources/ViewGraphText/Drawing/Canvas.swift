@@ -52,9 +52,13 @@ struct Canvas {
     let first = column + Int(run.column)
     let last = first + Int(run.columns)
     if first >= max(clip.columns.lowerBound, 0), last <= min(clip.columns.upperBound, columns) {
-      grow(to: line + 1)
       var run = run
       run.column = Int32(first)
+      if line == lines.count {
+        lines.append(DrawnLine(run))
+        return true
+      }
+      grow(to: line + 1)
       if lines[line].append(run) { return true }
     }
     draw(

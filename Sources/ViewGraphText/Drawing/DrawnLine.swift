@@ -9,6 +9,10 @@ struct DrawnLine {
   private(set) var others: [LineRun] = []
   private var drawnCells: [Cell]?
 
+  init() {}
+
+  init(_ run: LineRun) { first = run }
+
   /// How many cells were drawn on, or stand before one that was.
   var count: Int {
     if let drawnCells { return drawnCells.count }

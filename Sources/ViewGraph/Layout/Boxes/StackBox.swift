@@ -6,7 +6,7 @@ final class StackBox: LayoutBox {
   /// The distances between neighbours.
   let gaps: [Double]
   private let sumOfGaps: Double
-  private var known: [(Proposal, Offers)] = []
+  @exclusivity(unchecked) private var known: [(Proposal, Offers)] = []
 
   /// What the children are offered.
   private enum Offers {
@@ -100,18 +100,35 @@ final class StackBox: LayoutBox {
     let offers = offers(in: proposal)
     var before = 0.0
     var after = 0.0
-    var along = sumOfGaps
+    var along = 0.0
+    var lines = LinesOfParts()
+    // Below each other, baselines do not depend on how far the children stand to the side.
+    var isComplete = axis == .vertical
     for index in children.indices {
       let extent = children[index].extent(in: offers[index])
       let guide = guide(extent)
       before = max(before, guide)
-      after = max(after, extent.size[axis.other] - guide)
-      along += extent.size[axis]
+      if axis == .vertical {
+        after = max(after, extent.size.width - guide)
+        if extent.explicit == nil { lines.add(extent, x: 0, y: along) } else { isComplete = false }
+        along += extent.size.height
+      } else {
+        after = max(after, extent.size.height - guide)
+        along += extent.size.width
+      }
+      if index < gaps.count { along += gaps[index] }
     }
     var size = Size.zero
-    if !children.isEmpty { size[axis] = along }
+    size[axis] = along
     size[axis.other] = before + after
     var result = Extent(size)
+    if !isComplete { lines = self.lines(offers, before) }
+    lines.finish(&result)
+    return result
+  }
+
+  /// The lines of alignment of all children.
+  private func lines(_ offers: Offers, _ before: Double) -> LinesOfParts {
     var lines = LinesOfParts()
     var position = 0.0
     for index in children.indices {
@@ -124,15 +141,18 @@ final class StackBox: LayoutBox {
       }
       position += extent.size[axis] + (index < gaps.count ? gaps[index] : 0)
     }
-    lines.finish(&result)
-    return result
+    return lines
   }
 
   override func place(_ proposal: Proposal, _ extent: Extent) -> [Placement] {
+    // Nothing stands to the side of the edge where lines begin, unless a child says so.
+    let isLeading = axis == .vertical && horizontal == .leading && extent.explicit == nil
     let offers = offers(in: proposal)
     var before = 0.0
-    for index in children.indices {
-      before = max(before, guide(children[index].extent(in: offers[index])))
+    if !isLeading {
+      for index in children.indices {
+        before = max(before, guide(children[index].extent(in: offers[index])))
+      }
     }
     var position = 0.0
     var placements: [Placement] = []
@@ -140,7 +160,7 @@ final class StackBox: LayoutBox {
     for index in children.indices {
       let offer = offers[index]
       let part = children[index].extent(in: offer)
-      let across = before - guide(part)
+      let across = isLeading && part.explicit == nil ? 0 : before - guide(part)
       placements.append(
         axis == .horizontal
           ? Placement(box: children[index], x: position, y: across, proposal: offer)

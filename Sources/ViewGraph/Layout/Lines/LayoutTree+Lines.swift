@@ -9,13 +9,13 @@ extension LayoutTree {
       return true
     default: break
     }
-    guard setsLines, let line = writer.line(of: node, context.value) else {
+    guard setsLines, writer.set(node, context) else {
       if case .line? = node.description.layout { node.dropLayout() }
       return false
     }
     node.dropLayout()
-    node.description.layout = .line(TextLineBox(line, of: node, context, owner(of: line.source)))
-    var between = line.source
+    var between: Node = writer.source
+    node.description.layout = .line(TextLineBox(writer, of: node, context, owner(of: between)))
     while between !== node {
       between.dropLayout()
       between.description.layout = .inLine
@@ -39,7 +39,7 @@ extension LayoutTree {
     staleLines.removeAll(keepingCapacity: true)
     for box in stale where box.isStale {
       guard let node = box.node else { continue }
-      if let line = writer.line(of: node, box.context.value), box.exchange(line) {
+      if writer.set(node, box.context), box.exchange(writer) {
         box.isStale = false
         exchangedLines.append(box)
       } else {

@@ -2,149 +2,272 @@
 ///
 /// Most rows are such lines. Set straight from the value of a body they need no elements, and one box
 /// in place of a box a text, a stack around them and what each of them keeps.
-@MainActor public final class LineWriter {
+@MainActor final class LineWriter {
   /// Nodes between a row and its texts: as many as bodies that show one other view.
   private static let limitOfNodes = 4
 
   private let cell: CellSize
-  private var context = LayoutContext(cell: .standard)
-  /// Whether everything so far stands in one line.
-  private var isLine = true
-  /// The node whose content is walked, and the one that is walked next.
-  private var node: Node!
-  private var next: Node?
 
-  private var runs: [LineRun] = []
-  private var columns = 0
-  private var leastColumns = 0
-  /// The stack in hand: whether there is one, its parts so far, and the columns between them.
-  private var isInStack = false
-  private var parts = 0
-  private var gap = 0
-  /// The boxes of the stack in hand, where boxes are made and no line.
-  private var boxes: [LayoutBox]?
+  // The line that was set last.
 
-  init(cell: CellSize) { self.cell = cell }
+  /// The node whose content the texts are.
+  @exclusivity(unchecked) private(set) unowned(unsafe) var source: Node!
+  @exclusivity(unchecked) private(set) var columns = 0
+  /// The room the line takes where it is offered none.
+  @exclusivity(unchecked) private(set) var leastColumns = 0
+  /// Its bytes.
+  @exclusivity(unchecked) nonisolated(unsafe) private var bytes: UnsafeMutablePointer<UInt8>
+  @exclusivity(unchecked) private var capacity = 256
+  @exclusivity(unchecked) private var count = 0
+  /// Where further stretches of one style begin, in the bytes and in the line: the first begins with
+  /// the line, and has the style that is around it.
+  @exclusivity(unchecked) private var runs: [Run] = []
+  @exclusivity(unchecked) private var context: SharedContext!
 
-  /// The line of what a node shows, nil where it shows anything else.
-  func line(of start: Node, _ context: LayoutContext) -> Line? {
-    if context.leastLines > 1 { return nil }
-    begin(context)
-    guard let source = walk(from: start), parts == 1 else { return nil }
-    let first = runs.first ?? LineRun(text: "", column: 0, columns: 0, style: context.style)
-    return Line(
-      source: source, first: first, others: runs.count > 1 ? Array(runs.dropFirst()) : [],
-      columns: Int32(columns), leastColumns: Int32(leastColumns))
+  private struct Run {
+    var start: Int
+    var column: Int
+    var style: TextStyle
   }
 
-  /// The boxes of what a node shows, for where there is no room for its line.
-  func boxes(of start: Node, _ context: LayoutContext) -> [LayoutBox] {
-    begin(context)
-    boxes = []
-    defer { boxes = nil }
-    return walk(from: start) == nil ? [] : boxes ?? []
+  /// What a stack or a decoration changes for what is in it.
+  private struct Scope {
+    /// The columns between parts, nil where the parts are those of what is around.
+    var gap: Int?
+    var hasParts = false
+    var isDecoration = false
   }
 
-  private func begin(_ context: LayoutContext) {
+  init(cell: CellSize) {
+    self.cell = cell
+    bytes = .allocate(capacity: capacity)
+  }
+
+  deinit { bytes.deallocate() }
+
+  /// Sets what a node shows as a line; false where it shows anything else.
+  func set(_ start: Node, _ context: SharedContext) -> Bool {
+    if context.value.leastLines > 1 { return false }
+    guard let content = content(of: start) else { return false }
     self.context = context
-    isLine = true
-    runs.removeAll(keepingCapacity: true)
+    count = 0
     columns = 0
     leastColumns = 0
-    isInStack = false
-    parts = 0
-    gap = 0
+    if !runs.isEmpty { runs.removeAll(keepingCapacity: true) }
+    return content.plan.isOneStretch
+      ? setOneStretch(content) || set(content) : set(content)
   }
 
-  /// The node that shows the line: `start`, or one that is all its content.
-  private func walk(from start: Node) -> Node? {
-    var current = start
+  /// The text of the line up to its first gap or change of style.
+  var first: LineRun {
+    run(0, to: runs.first?.start ?? count, column: 0, context.value.style)
+  }
+
+  /// The texts behind the first.
+  var others: [LineRun] {
+    if runs.isEmpty { return [] }
+    return runs.indices.map { index in
+      run(
+        runs[index].start, to: index + 1 < runs.count ? runs[index + 1].start : count,
+        column: runs[index].column, runs[index].style)
+    }
+  }
+
+  private func run(_ start: Int, to end: Int, column: Int, _ style: TextStyle) -> LineRun {
+    LineRun(
+      text: String(
+        decoding: UnsafeBufferPointer(start: bytes + start, count: end - start), as: UTF8.self),
+      column: Int32(column), columns: Int32(end - start), style: style)
+  }
+
+  /// What a node shows, itself or by a node that is all its content.
+  private func content(of start: Node) -> LineContent? {
+    var node = start
     for _ in 0..<Self.limitOfNodes {
-      node = current
-      next = nil
-      current.write(into: self)
-      guard isLine else { return nil }
-      guard let next else { return current }
-      current = next
+      guard let content = node.lineContent else { return nil }
+      if !content.plan.isChild {
+        source = node
+        return content
+      }
+      guard let child = node.firstChild, child.nextSibling == nil else { return nil }
+      node = child
     }
     return nil
   }
 
-  // MARK: - What views say
-
-  /// Something else stands here than text.
-  func fail() { isLine = false }
-
-  /// What the next node shows stands here, and beside it nothing.
-  func child() {
-    // A text of a node's own and that of another are measured and drawn by themselves.
-    guard !isInStack, parts == 0, next == nil, let child = node.firstChild, child.nextSibling == nil
-    else { return fail() }
-    next = child
-  }
-
-  /// A text stands here.
-  func text(_ string: String, _ look: TextStyle) {
-    guard isLine, ColumnWidth.isPlain(string), beginPart() else { return fail() }
-    let style = look.isPlain ? context.style : context.style.with(look)
-    if boxes != nil {
-      boxes!.append(TextBox(string, style: style, context))
-      return
+  /// Sets texts in a stack that leaves no room between them, in the style around it.
+  private func setOneStretch(_ content: LineContent) -> Bool {
+    for step in content.plan.steps {
+      switch step {
+      case .text(let offset):
+        let text = (content.value + offset).assumingMemoryBound(to: Text.self)
+        guard text.pointee.look.isPlain, let length = append(text) else { return false }
+        columns += length
+        if length > 0 { leastColumns += 1 }
+      case .stack(let alignment, let spacing):
+        guard gap(content.value, alignment, spacing) == 0 else { return false }
+      case .decoration: return false
+      case .end: break
+      }
     }
-    let count = string.utf8.count
-    if count == 0 { return }
-    if let last = runs.last, Int(last.column + last.columns) == columns, last.style == style {
-      runs[runs.count - 1].text += string
-      runs[runs.count - 1].columns += Int32(count)
-    } else {
-      runs.append(
-        LineRun(text: string, column: Int32(columns), columns: Int32(count), style: style))
-    }
-    columns += count
-    leastColumns += 1
-  }
-
-  /// What `content` says stands beside each other.
-  func stack(
-    _ alignment: VerticalAlignment, spacing: Double?, _ content: @MainActor (LineWriter) -> Void
-  ) {
-    let gap = Int((spacing.map { cell.whole($0, .horizontal) } ?? cell.width) / cell.width)
-    guard isLine, gap >= 0, alignment.isStandard, beginPart() else { return fail() }
-    let outer = (isInStack, parts, self.gap, boxes)
-    (isInStack, parts, self.gap) = (true, 0, gap)
-    if boxes != nil { boxes = [] }
-    content(self)
-    if parts == 0 { fail() }
-    let inside = boxes
-    (isInStack, parts, self.gap, boxes) = outer
-    if let inside {
-      boxes!.append(
-        StackBox(.horizontal, vertical: alignment, spacing: spacing, cell: cell, inside))
-    }
-  }
-
-  /// Whether there may be another part, which then begins.
-  private func beginPart() -> Bool {
-    if !isInStack {
-      if parts > 0 || next != nil { return false }
-    } else if parts > 0 {
-      columns += gap
-      leastColumns += gap
-    }
-    parts += 1
     return true
   }
-}
 
-/// What a node shows, as a line of texts.
-struct Line {
-  /// The node whose content the texts are.
-  let source: Node
-  let first: LineRun
-  let others: [LineRun]
-  let columns: Int32
-  /// The room the line takes where it is offered none.
-  let leastColumns: Int32
+  private func set(_ content: LineContent) -> Bool {
+    count = 0
+    columns = 0
+    leastColumns = 0
+    var context = self.context!
+    var outer: [SharedContext] = []
+    var scopes: [Scope] = []
+    var scope = Scope()
+    var style = context.value.style
+    for step in content.plan.steps {
+      if case .end = step {
+        let inner = scope
+        scope = scopes.removeLast()
+        if inner.isDecoration {
+          scope.hasParts = inner.hasParts
+          context = outer.removeLast()
+        }
+        continue
+      }
+      if case .decoration(let offset) = step {
+        let decoration = (content.value + offset).assumingMemoryBound(to: Decoration.self)
+        guard decoration.pointee.changesTextsOnly else { return false }
+        outer.append(context)
+        context = SharedContext(context.value.inside(.decoration(decoration.pointee)))
+        scopes.append(scope)
+        scope.isDecoration = true
+        continue
+      }
+      if scope.hasParts, let gap = scope.gap {
+        columns += gap
+        leastColumns += gap
+      }
+      scope.hasParts = true
+      switch step {
+      case .stack(let alignment, let spacing):
+        guard let gap = gap(content.value, alignment, spacing) else { return false }
+        scopes.append(scope)
+        scope = Scope(gap: gap)
+      case .text(let offset):
+        let text = (content.value + offset).assumingMemoryBound(to: Text.self)
+        guard let length = append(text) else { return false }
+        if length == 0 { continue }
+        let own = text.pointee.look
+        let next = own.isPlain ? context.value.style : context.value.style.with(own)
+        let end = (runs.last?.column ?? 0) + count - length - (runs.last?.start ?? 0)
+        if end != columns || next != style {
+          runs.append(Run(start: count - length, column: columns, style: next))
+          style = next
+        }
+        columns += length
+        leastColumns += 1
+      case .decoration, .end: break
+      }
+    }
+    return true
+  }
+
+  /// The columns between the parts of a stack; nil where these do not stand in a line.
+  private func gap(_ value: UnsafeRawPointer, _ alignment: Int, _ spacing: Int) -> Int? {
+    let alignment = (value + alignment).assumingMemoryBound(to: VerticalAlignment.self)
+    guard alignment.pointee.isStandard else { return nil }
+    guard let spacing = (value + spacing).assumingMemoryBound(to: Double?.self).pointee else {
+      return 1
+    }
+    let gap = Int(cell.whole(spacing, .horizontal) / cell.width)
+    return gap >= 0 ? gap : nil
+  }
+
+  /// Adds the bytes of a text; nil where it depends on the environment or has other characters than
+  /// those that take a column a byte.
+  private func append(_ text: UnsafePointer<Text>) -> Int? {
+    let string: String
+    switch text.pointee.storage {
+    case .plain(let plain): string = plain
+    case .key(let key):
+      guard let fixed = key.fixedString else { return nil }
+      string = fixed
+    case .formatted, .joined: return nil
+    }
+    let length = string.utf8.count
+    if count + length > capacity { grow(to: count + length) }
+    guard Self.copyPlain(string, to: bytes + count) else { return nil }
+    count += length
+    return length
+  }
+
+  /// Copies the bytes of a string, as far as each is a column; whether all are.
+  ///
+  /// A closure of the main actor's would be asked by the standard library whether it runs there.
+  nonisolated private static func copyPlain(
+    _ string: String, to target: UnsafeMutablePointer<UInt8>
+  ) -> Bool {
+    string.utf8.withContiguousStorageIfAvailable { bytes in
+      for place in 0..<bytes.count {
+        let byte = bytes[place]
+        if byte < 0x20 || byte >= 0x7F { return false }
+        target[place] = byte
+      }
+      return true
+    } ?? false
+  }
+
+  private func grow(to needed: Int) {
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: 2 * needed)
+    larger.update(from: bytes, count: count)
+    bytes.deallocate()
+    bytes = larger
+    capacity = 2 * needed
+  }
+
+  // MARK: - Without room for the line
+
+  /// The boxes of what a node shows as a line, for where there is no room for it.
+  func boxes(of start: Node, _ context: LayoutContext) -> [LayoutBox] {
+    guard let content = content(of: start) else { return [] }
+    var context = context
+    var outer: [(boxes: [LayoutBox], context: LayoutContext, stack: (Int, Int)?)] = []
+    var boxes: [LayoutBox] = []
+    var stack: (alignment: Int, spacing: Int)?
+    for step in content.plan.steps {
+      switch step {
+      case .text(let offset):
+        let text = (content.value + offset).assumingMemoryBound(to: Text.self).pointee
+        boxes.append(
+          TextBox(text.fixedString ?? "", style: context.style.with(text.look), context))
+      case .stack(let alignment, let spacing):
+        outer.append((boxes, context, stack))
+        stack = (alignment, spacing)
+        boxes = []
+      case .decoration(let offset):
+        outer.append((boxes, context, stack))
+        stack = nil
+        boxes = []
+        context = context.inside(
+          .decoration((content.value + offset).assumingMemoryBound(to: Decoration.self).pointee))
+      case .end:
+        let inside = boxes
+        let ended = stack
+        (boxes, context, stack) = outer.removeLast()
+        guard let ended else {
+          boxes += inside
+          continue
+        }
+        let value = content.value
+        boxes.append(
+          StackBox(
+            .horizontal,
+            vertical: (value + ended.alignment).assumingMemoryBound(to: VerticalAlignment.self)
+              .pointee,
+            spacing: (value + ended.spacing).assumingMemoryBound(to: Double?.self).pointee,
+            cell: cell, inside))
+      }
+    }
+    return boxes
+  }
 }
 
 /// A text in a line, of one column a byte, or several with nothing between them.

@@ -4,45 +4,49 @@
 /// exchanged, and nothing around it is laid out again.
 package final class TextLineBox: LayoutBox {
   /// The node whose content the line stands for, as long as it is in the graph.
-  unowned(unsafe) var node: Node?
+  @exclusivity(unchecked) unowned(unsafe) var node: Node?
   let context: SharedContext
   private let cell: CellSize
-  package private(set) var first: LineRun
-  package private(set) var others: [LineRun]
+  @exclusivity(unchecked) package private(set) var first: LineRun
+  @exclusivity(unchecked) package private(set) var others: [LineRun]
   private let columns: Int32
   private let leastColumns: Int32
   /// Whether the node's content is another by now.
-  var isStale = false
+  @exclusivity(unchecked) var isStale = false
   /// What stands for the line where there was no room for it.
-  private var narrow: LayoutBox?
+  @exclusivity(unchecked) private var narrow: LayoutBox?
   /// The drawing that was kept last of those that have the line as it is, and where it has it.
-  package var drawn: (serial: Int32, line: Int32, column: Int32) = (-1, 0, 0)
+  @exclusivity(unchecked) package var drawn: (serial: Int32, line: Int32, column: Int32) = (-1, 0, 0)
 
-  init(_ line: Line, of node: Node, _ context: SharedContext, _ owner: LayoutOwner?) {
+  /// The line that was set last, for the content of a node.
+  @MainActor init(
+    _ line: LineWriter, of node: Node, _ context: SharedContext, _ owner: LayoutOwner?
+  ) {
     self.node = node
     self.context = context
     cell = context.value.cell
     first = line.first
     others = line.others
-    columns = line.columns
-    leastColumns = line.leastColumns
+    columns = Int32(line.columns)
+    leastColumns = Int32(line.leastColumns)
     super.init([])
     self.owner = owner
     elementID = ObjectIdentifier(line.source)
   }
 
-  /// Shows another line; false where it would not take the same room.
-  func exchange(_ line: Line) -> Bool {
+  /// Shows another line, the one that was set last; false where it would not take the same room.
+  @MainActor func exchange(_ line: LineWriter) -> Bool {
     guard narrow == nil, line.columns == columns, line.leastColumns == leastColumns,
       ObjectIdentifier(line.source) == elementID
     else { return false }
-    if !first.covers(line.first) || others.count != line.others.count
-      || !zip(others, line.others).allSatisfy({ $0.covers($1) })
+    let (first, others) = (line.first, line.others)
+    if !self.first.covers(first) || self.others.count != others.count
+      || !zip(self.others, others).allSatisfy({ $0.covers($1) })
     {
       drawn.serial = -1
     }
-    first = line.first
-    others = line.others
+    self.first = first
+    self.others = others
     owner?.isMeasured = false
     owner?.isDrawn = false
     owner?.noteMeasured()

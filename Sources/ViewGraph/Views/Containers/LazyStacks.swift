@@ -67,8 +67,8 @@ public struct LazyHStack<Content: View>: PrimitiveView {
     HStack._describe(view.stack, into: &describer)
   }
 
-  /// Writes the content as it stands beside each other.
-  public static func _write(_ view: Self, into line: LineWriter) {
-    HStack._write(view.stack, into: line)
+  /// Plans the content as it stands side by side.
+  public static func _plan(_ planner: inout LinePlanner) {
+    planner.inside(HStack<Content>.self, at: MemoryLayout<Self>.offset(of: \.stack))
   }
 }

@@ -29,9 +29,12 @@ public struct HStack<Content: View>: PrimitiveView {
     describer.element(.stack(stack)) { Content._describe(view.content, into: &$0) }
   }
 
-  /// Writes the content as it stands beside each other.
-  public static func _write(_ view: Self, into line: LineWriter) {
-    line.stack(view.alignment, spacing: view.spacing) { Content._write(view.content, into: $0) }
+  /// Plans the content as it stands side by side.
+  public static func _plan(_ planner: inout LinePlanner) {
+    planner.stack(
+      of: Content.self, at: MemoryLayout<Self>.offset(of: \.content),
+      alignment: MemoryLayout<Self>.offset(of: \.alignment),
+      spacing: MemoryLayout<Self>.offset(of: \.spacing))
   }
 }
 

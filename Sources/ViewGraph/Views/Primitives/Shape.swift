@@ -28,7 +28,7 @@ extension Shape {
   }
 
   /// A shape is no text.
-  public static func _write(_ view: Self, into line: LineWriter) { line.fail() }
+  public static func _plan(_ planner: inout LinePlanner) { planner.fail() }
 
   /// Fills the shape with a style.
   public func fill<S: ShapeStyle>(

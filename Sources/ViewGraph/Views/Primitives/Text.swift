@@ -69,11 +69,8 @@ public struct Text: PrimitiveView {
       .text(TextContent(string: view.string(in: describer.environment), style: view.look)))
   }
 
-  /// A text that is the same in every environment can stand in a line.
-  public static func _write(_ view: Self, into line: LineWriter) { 
-    guard let string = view.fixedString else { return line.fail() }
-    line.text(string, view.look)
-   }
+  /// A text can stand in a line.
+  public static func _plan(_ planner: inout LinePlanner) { planner.text() }
 
   /// The text as it is shown in an environment.
   nonisolated package func string(in environment: EnvironmentValues) -> String {

@@ -25,9 +25,6 @@ public struct AnyView: PrimitiveView {
 
   /// Leaves the description to the view's node.
   public static func _describe(_ view: Self, into describer: inout Describer) { describer.child() }
-
-  /// Leaves the line to the view's node.
-  public static func _write(_ view: Self, into line: LineWriter) { line.child() }
 }
 
 extension AnyView: ShownContent {
@@ -43,7 +40,6 @@ extension AnyView: ShownContent {
   nonisolated var content: Any { () }
   func attach(to slots: inout Slots) {}
   func describe(into describer: inout Describer) {}
-  func write(into line: LineWriter) { line.fail() }
 }
 
 final class TypedViewBox<V: View>: AnyViewBox {
@@ -59,7 +55,6 @@ final class TypedViewBox<V: View>: AnyViewBox {
 
   override func describe(into describer: inout Describer) { V._describe(view, into: &describer) }
 
-  override func write(into line: LineWriter) { V._write(view, into: line) }
 }
 
 /// The place of an `AnyView`.
@@ -96,6 +91,4 @@ final class AnyViewNode: Node {
   }
 
   override func describe(into describer: inout Describer) { box.describe(into: &describer) }
-
-  override func write(into line: LineWriter) { box.write(into: line) }
 }

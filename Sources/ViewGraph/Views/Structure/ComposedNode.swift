@@ -97,12 +97,8 @@ final class ComposedNode<V: View>: EvaluatedNode {
     if !isMade { describePlaceholder(into: &describer) }
   }
 
-  override func write(into line: LineWriter) {
-    if let content = content.address(V.Body.self) {
-      V.Body._write(content.pointee, into: line)
-    } else {
-      line.fail()
-    }
+  override var lineContent: LineContent? {
+    viewType.lineContent(content) { LinePlanner.plan(for: V.Body.self) }
   }
 
   override func tearDown() {

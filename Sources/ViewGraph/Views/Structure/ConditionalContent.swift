@@ -16,9 +16,6 @@ public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
 
   /// Leaves the description to the branch's node.
   public static func _describe(_ view: Self, into describer: inout Describer) { describer.child() }
-
-  /// Leaves the line to the branch's node.
-  public static func _write(_ view: Self, into line: LineWriter) { line.child() }
 }
 
 /// The place of an `if`, with the nodes of the branch in use.
@@ -69,13 +66,6 @@ final class BranchNode<First: View, Second: View>: Node {
     switch content {
     case .first(let view): First._describe(view, into: &describer)
     case .second(let view): Second._describe(view, into: &describer)
-    }
-  }
-
-  override func write(into line: LineWriter) {
-    switch content {
-    case .first(let view): First._write(view, into: line)
-    case .second(let view): Second._write(view, into: line)
     }
   }
 }

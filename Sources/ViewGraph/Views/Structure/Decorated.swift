@@ -30,6 +30,13 @@ public struct Decorated<Content: View>: PrimitiveView {
     }
     describer.element(.decoration(decoration)) { Content._describe(view.content, into: &$0) }
   }
+
+  /// Plans the content inside the decoration.
+  public static func _plan(_ planner: inout LinePlanner) {
+    planner.decorated(
+      Content.self, at: MemoryLayout<Self>.offset(of: \.content),
+      by: MemoryLayout<Self>.offset(of: \.decoration))
+  }
 }
 
 extension View {

@@ -7,5 +7,5 @@ public struct EmptyView: PrimitiveView {
   public static var _makesNodes: Bool { false }
 
   /// It takes no place in a line.
-  public static func _write(_ view: Self, into line: LineWriter) {  }
+  public static func _plan(_ planner: inout LinePlanner) {}
 }

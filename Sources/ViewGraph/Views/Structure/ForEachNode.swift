@@ -446,12 +446,8 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, RowIde
     _ = content.read(Content.self) { Content._describe($0.pointee, into: &describer) }
   }
 
-  override func write(into line: LineWriter) {
-    if let content = content.address(Content.self) {
-      Content._write(content.pointee, into: line)
-    } else {
-      line.fail()
-    }
+  override var lineContent: LineContent? {
+    viewType.lineContent(content) { LinePlanner.plan(for: Content.self) }
   }
 
   override func tearDown() {

@@ -20,6 +20,8 @@ extension Group: View, PrimitiveView where Content: View {
     Content._describe(view.content, into: &describer)
   }
 
-  /// Writes the content.
-  public static func _write(_ view: Self, into line: LineWriter) { Content._write(view.content, into: line) }
+  /// Plans the content.
+  public static func _plan(_ planner: inout LinePlanner) {
+    planner.inside(Content.self, at: MemoryLayout<Self>.offset(of: \.content))
+  }
 }

@@ -26,10 +26,20 @@ public struct TupleView<each Content: View>: PrimitiveView {
     for child in repeat each view.content { describe(child, into: &describer) }
   }
 
-  /// Writes each view in turn.
-  public static func _write(_ view: Self, into line: LineWriter) { 
-    for child in repeat each view.content { write(child, into: line) }
-   }
+  /// Plans each view in turn, where it stands in the tuple.
+  public static func _plan(_ planner: inout LinePlanner) {
+    guard var offset = MemoryLayout<Self>.offset(of: \.content) else { return planner.fail() }
+    for type in repeat (each Content).self { plan(type, &offset, &planner) }
+  }
+
+  private static func plan<V: View>(
+    _ type: V.Type, _ offset: inout Int, _ planner: inout LinePlanner
+  ) {
+    let alignment = MemoryLayout<V>.alignment
+    offset = (offset + alignment - 1) / alignment * alignment
+    planner.inside(type, at: offset)
+    offset += MemoryLayout<V>.size
+  }
 
   private static func attach<V: View>(_ view: V, to slots: inout Slots) {
     V._attach(view, to: &slots)
@@ -37,9 +47,5 @@ public struct TupleView<each Content: View>: PrimitiveView {
 
   private static func describe<V: View>(_ view: V, into describer: inout Describer) {
     V._describe(view, into: &describer)
-  }
-
-  private static func write<V: View>(_ view: V, into line: LineWriter) {
-    V._write(view, into: line)
   }
 }
