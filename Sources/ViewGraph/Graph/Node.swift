@@ -143,6 +143,15 @@
   /// Says what the node's content looks like.
   func describe(into describer: inout Describer) { describer.appendChildren(of: self) }
 
+  /// The child, where there is one and no other.
+  final var onlyChild: Node? {
+    guard let firstChild, firstChild.nextSibling == nil else { return nil }
+    return firstChild
+  }
+
+  /// The rows that are all that the node shows, nil where it shows anything else.
+  var shownRows: [Node]? { nil }
+
   /// The content, where that may be a line of texts.
   var lineContent: LineContent? { nil }
 }

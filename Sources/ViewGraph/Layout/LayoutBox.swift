@@ -36,6 +36,16 @@ package class LayoutBox {
     self.hasReaders = hasReaders
   }
 
+  /// A box without others inside.
+  init(leafOf owner: LayoutOwner?, showing elementID: ObjectIdentifier?) {
+    children = []
+    priority = 0
+    depth = 0
+    hasReaders = false
+    self.owner = owner
+    self.elementID = elementID
+  }
+
   /// Changes what is noted about the box.
   final func note(_ change: (BoxNotes) -> Void) {
     if notes == nil { notes = BoxNotes() }
@@ -45,8 +55,12 @@ package class LayoutBox {
   /// The row that the box is the content of.
   package var row: BoxRow? { notes?.row }
 
-  /// The box as a line of texts, nil for all others.
-  package var asLine: TextLineBox? { nil }
+  /// Whether it is a line of texts, a `TextLineBox`.
+  package var isLine: Bool { false }
+
+  /// The lines that are all that is in the box, nil where anything else is, or there is no room for
+  /// them.
+  package func columnOfLines(in proposal: Proposal) -> ColumnOfLines? { nil }
 
   /// The text that the box shows by itself, nil where it shows none.
   var ownText: String? { nil }

@@ -11,16 +11,27 @@
     var result = LayoutOutput()
     for child in children {
       switch child {
-      case .node(let node):
-        switch node.description.layout {
-        case .line(let box): result.flow.append(box)
-        case .boxes(let layout): result.append(layout.output)
-        case .inLine, nil: break
-        }
+      case .node(let node): append(node, to: &result)
       case .element(let record): result.append(output(of: record, context))
       }
     }
     return result
+  }
+
+  /// What rows come to.
+  func output(of rows: [Node]) -> LayoutOutput {
+    var result = LayoutOutput()
+    result.flow.reserveCapacity(rows.count)
+    for row in rows { append(row, to: &result) }
+    return result
+  }
+
+  private func append(_ node: Node, to result: inout LayoutOutput) {
+    switch node.description.layout {
+    case .line(let box): result.flow.append(box)
+    case .boxes(let layout): result.append(layout.output)
+    case .inLine, nil: break
+    }
   }
 
   private func output(of record: ElementRecord, _ context: LayoutContext) -> LayoutOutput {

@@ -8,6 +8,8 @@
   /// Whether a line of texts has one box, which changes: not where layouts are kept to be drawn later.
   let setsLines: Bool
   let writer: LineWriter
+  /// Whether anybody wants to know what is measured and drawn.
+  @exclusivity(unchecked) private(set) var isHeard = false
   @exclusivity(unchecked) var staleLines: [TextLineBox] = []
   /// The lines that were exchanged since the drawing that is kept.
   @exclusivity(unchecked) package var exchangedLines: [TextLineBox] = []
@@ -26,7 +28,8 @@
   /// - Complexity: O(*c* × *d*) in the changed nodes and their depth, and in the rows of their lists.
   package func update() -> LayoutBox? {
     guard let root = runtime.root else { return nil }
-    record.isHeard = runtime.events.listener != nil
+    isHeard = runtime.events.listener != nil
+    record.isHeard = isHeard
     checkFocus()
     exchangeStaleLines()
     refresh(root)
@@ -74,12 +77,18 @@
         }
         pending.append(.leave(node, layout))
         // What it surrounded before is the same one, and is quickly told to be.
-        collect(node.described, layout.context, &pending)
+        if let rows = node.shownRows {
+          settle(rows, layout.context, &pending)
+        } else {
+          collect(node.described, layout.context, &pending)
+        }
       case .leave(let node, let layout):
         layout.owner.isMeasured = false
         layout.owner.isDrawn = false
         let builder = LayoutBuilder(cell: cell, owner: layout.owner, node: node)
-        layout.output = builder.output(of: node.described, layout.context.value)
+        layout.output =
+          node.shownRows.map { builder.output(of: $0) }
+          ?? builder.output(of: node.described, layout.context.value)
         if let row = node.asRow {
           for box in layout.output.flow where box.row == nil {
             box.note { $0.row = BoxRow(id: row.rowID, nodeID: ObjectIdentifier(node)) }
@@ -88,6 +97,10 @@
         layout.isStale = false
       }
     }
+  }
+
+  @inline(never) private func settle(_ rows: [Node], _ context: SharedContext, _ pending: inout [Step]) {
+    for row in rows where !settleLine(row, context) { pending.append(.enter(row, context)) }
   }
 
   /// The nodes that stand in a description, with what surrounds them.
@@ -183,6 +196,15 @@ extension Node {
       }
       above = node.drawnParent
     }
+  }
+
+  /// Leaves what the content comes to in the layout to the line of a node above.
+  final func standInLine() {
+    if description.layout != nil {
+      if case .inLine? = description.layout { return }
+      dropLayout()
+    }
+    description.layout = .inLine
   }
 
   /// Forgets what the content came to in the layout.

@@ -112,6 +112,12 @@ package struct CellSize: Hashable, Sendable {
     return (cells + rounding).rounded(.down) * self[axis]
   }
 
+  /// Whether a length has room for some number of columns: one that is at least a column is given.
+  func hasRoom(for columns: Int, in width: Double?) -> Bool {
+    guard let width, width < Double(columns) * self.width else { return true }
+    return Double(columns) <= max(1, (width / self.width + 1e-6).rounded(.down))
+  }
+
   /// The cell an edge falls on.
   ///
   /// Edges are rounded, not sizes: what adds up in points adds up in cells.

@@ -44,13 +44,12 @@ final class KeptDrawing {
   }
 
   private func exchange(_ line: TextLineBox) -> Bool {
-    guard line.drawn.serial == serial else { return false }
-    let (_, number, column) = line.drawn
-    for run in [line.first] + line.others
-    where !canvas.exchange(run, line: Int(number), column: Int(column)) {
-      return false
-    }
-    line.owner?.noteDrawn()
+    guard let (number, column) = line.place(in: serial) else { return false }
+    let (first, others) = line.texts
+    guard canvas.exchange(first, line: number, column: column),
+      others.allSatisfy({ canvas.exchange($0, line: number, column: column) })
+    else { return false }
+    line.noteDrawn(serial: serial, line: number, column: column)
     return true
   }
 }

@@ -56,9 +56,20 @@ struct ScreenDrawing {
       placement.y += levels[place].y
       let box = placement.box
       let clip = levels[place].clip
-      if map == nil, let line = box.asLine, line.fits(placement.proposal) {
-        draw(line, placement, in: clip, on: &canvas, serial)
-        continue
+      if map == nil {
+        if let column = box.columnOfLines(in: placement.proposal) {
+          draw(column, placement, in: clip, on: &canvas, serial)
+          continue
+        }
+        if box.isLine {
+          let line = unsafeDowncast(box, to: TextLineBox.self)
+          if line.fits(placement.proposal) {
+            draw(
+              line, line: cell.cell(placement.y, .vertical),
+              column: cell.cell(placement.x, .horizontal), in: clip, on: &canvas, serial)
+            continue
+          }
+        }
       }
       if box.isHidden { continue }
       let area = area(of: placement)
@@ -88,17 +99,30 @@ struct ScreenDrawing {
   }
 
   private func draw(
-    _ box: TextLineBox, _ placement: Placement, in clip: Canvas.Area, on canvas: inout Canvas,
+    _ lines: ColumnOfLines, _ placement: Placement, in clip: Canvas.Area,
+    on canvas: inout Canvas, _ serial: Int32?
+  ) {
+    var line = cell.cell(placement.y, .vertical)
+    for box in lines.lines {
+      let box = unsafeDowncast(box, to: TextLineBox.self)
+      draw(
+        box, line: line,
+        column: cell.cell(placement.x + lines.start(of: box) * cell.width, .horizontal), in: clip,
+        on: &canvas, serial)
+      line += lines.step
+    }
+  }
+
+  private func draw(
+    _ box: TextLineBox, line: Int, column: Int, in clip: Canvas.Area, on canvas: inout Canvas,
     _ serial: Int32?
   ) {
-    box.owner?.noteDrawn()
-    let line = cell.cell(placement.y, .vertical)
-    let column = cell.cell(placement.x, .horizontal)
-    var isKept = canvas.draw(box.first, line: line, column: column, in: clip)
-    for run in box.others where !canvas.draw(run, line: line, column: column, in: clip) {
+    let (first, others) = box.texts
+    var isKept = canvas.draw(first, line: line, column: column, in: clip)
+    for run in others where !canvas.draw(run, line: line, column: column, in: clip) {
       isKept = false
     }
-    if let serial { box.drawn = (isKept ? serial : -1, Int32(line), Int32(column)) }
+    box.noteDrawn(serial: serial.map { isKept ? $0 : -1 }, line: line, column: column)
   }
 
   /// How many lines the content of a box takes, from the box's own first line.
@@ -138,7 +162,10 @@ struct ScreenDrawing {
           text, line: area.lines.lowerBound + number,
           column: area.columns.lowerBound + max(0, shift), in: clip)
       }
-    case .line(let line): draw(line, placement, in: clip, on: &canvas, nil)
+    case .line(let line):
+      draw(
+        line, line: area.lines.lowerBound, column: area.columns.lowerBound, in: clip, on: &canvas,
+        nil)
     case .border(let look, let style):
       draw(characters.border(look), style, area, in: clip, on: &canvas)
     case .rule(let axis, let look, let style):

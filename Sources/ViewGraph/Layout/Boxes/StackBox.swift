@@ -6,6 +6,8 @@ final class StackBox: LayoutBox {
   /// The distances between neighbours.
   let gaps: [Double]
   private let sumOfGaps: Double
+  private let cell: CellSize
+  private let widestLine: Int?
   @exclusivity(unchecked) private var known: [(Proposal, Offers)] = []
 
   /// What the children are offered.
@@ -31,6 +33,8 @@ final class StackBox: LayoutBox {
     self.vertical = vertical
     gaps = Self.gaps(between: children, axis, spacing, cell)
     sumOfGaps = gaps.reduce(0, +)
+    self.cell = cell
+    widestLine = Self.widestLine(of: children, axis)
     super.init(children)
   }
 
@@ -96,7 +100,21 @@ final class StackBox: LayoutBox {
     return axis == .horizontal ? extent.guide(vertical) : extent.guide(horizontal)
   }
 
+  override package func columnOfLines(in proposal: Proposal) -> ColumnOfLines? {
+    guard let widestLine, let part = horizontal.standardPart,
+      cell.hasRoom(for: widestLine, in: proposal.width), children[0].owner == nil
+    else { return nil }
+    return ColumnOfLines(
+      lines: children, step: 1 + Int(gaps[0] / cell.height), widest: widestLine, part: part)
+  }
+
   override func measure(_ proposal: Proposal) -> Extent {
+    if let column = columnOfLines(in: proposal) {
+      let height = Double(children.count) * cell.height + sumOfGaps
+      return Extent(
+        Size(width: Double(column.widest) * cell.width, height: height),
+        firstBaseline: cell.height, lastBaseline: height)
+    }
     let offers = offers(in: proposal)
     var before = 0.0
     var after = 0.0

@@ -11,7 +11,7 @@
   // The line that was set last.
 
   /// The node whose content the texts are.
-  @exclusivity(unchecked) private(set) unowned(unsafe) var source: Node!
+  @exclusivity(unchecked) private(set) var source: Unmanaged<Node>!
   @exclusivity(unchecked) private(set) var columns = 0
   /// The room the line takes where it is offered none.
   @exclusivity(unchecked) private(set) var leastColumns = 0
@@ -58,6 +58,9 @@
       ? setOneStretch(content) || set(content) : set(content)
   }
 
+  /// Which node that is.
+  var sourceID: ObjectIdentifier { ObjectIdentifier(source.takeUnretainedValue()) }
+
   /// The text of the line up to its first gap or change of style.
   var first: LineRun {
     run(0, to: runs.first?.start ?? count, column: 0, context.value.style)
@@ -80,19 +83,19 @@
       column: Int32(column), columns: Int32(end - start), style: style)
   }
 
-  /// What a node shows, itself or by a node that is all its content.
-  private func content(of start: Node) -> LineContent? {
-    var node = start
-    for _ in 0..<Self.limitOfNodes {
-      guard let content = node.lineContent else { return nil }
-      if !content.plan.isChild {
-        source = node
-        return content
-      }
-      guard let child = node.firstChild, child.nextSibling == nil else { return nil }
-      node = child
+  /// What a node shows, itself or by a node that is all its content, which then has no layout of its
+  /// own.
+  private func content(of node: Node, _ level: Int = 1) -> LineContent? {
+    guard let content = node.lineContent else { return nil }
+    if !content.plan.isChild {
+      source = .passUnretained(node)
+      return content
     }
-    return nil
+    guard level < Self.limitOfNodes, let child = node.onlyChild,
+      let inner = self.content(of: child, level + 1)
+    else { return nil }
+    child.standInLine()
+    return inner
   }
 
   /// Sets texts in a stack that leaves no room between them, in the style around it.
@@ -206,13 +209,31 @@
     _ string: String, to target: UnsafeMutablePointer<UInt8>
   ) -> Bool {
     string.utf8.withContiguousStorageIfAvailable { bytes in
-      for place in 0..<bytes.count {
-        let byte = bytes[place]
-        if byte < 0x20 || byte >= 0x7F { return false }
-        target[place] = byte
-      }
-      return true
+      guard let start = bytes.baseAddress else { return true }
+      target.update(from: start, count: bytes.count)
+      return arePlain(UnsafeRawPointer(start), bytes.count)
     } ?? false
+  }
+
+  /// Whether all bytes are printable ASCII, eight of them at a time.
+  nonisolated private static func arePlain(_ start: UnsafeRawPointer, _ count: Int) -> Bool {
+    let high: UInt64 = 0x8080_8080_8080_8080
+    var faults: UInt64 = 0
+    var place = 0
+    while place + 8 <= count {
+      let word = start.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      // A byte below a space borrows from its high bit, one above `~` carries into it.
+      let least = (word | high) &- 0x2020_2020_2020_2020
+      let most = (word & ~high) &+ 0x0101_0101_0101_0101
+      faults |= (word | ~least | most) & high
+      place += 8
+    }
+    while place < count {
+      let byte = start.load(fromByteOffset: place, as: UInt8.self)
+      if byte < 0x20 || byte >= 0x7F { faults = 1 }
+      place += 1
+    }
+    return faults == 0
   }
 
   private func grow(to needed: Int) {

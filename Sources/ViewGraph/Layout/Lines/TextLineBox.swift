@@ -6,9 +6,9 @@ package final class TextLineBox: LayoutBox {
   /// The node whose content the line stands for, as long as it is in the graph.
   @exclusivity(unchecked) unowned(unsafe) var node: Node?
   let context: SharedContext
-  private let cell: CellSize
-  @exclusivity(unchecked) package private(set) var first: LineRun
-  @exclusivity(unchecked) package private(set) var others: [LineRun]
+  private var cell: CellSize { context.value.cell }
+  @exclusivity(unchecked) private var first: LineRun
+  @exclusivity(unchecked) private var others: [LineRun]
   private let columns: Int32
   private let leastColumns: Int32
   /// Whether the node's content is another by now.
@@ -16,7 +16,7 @@ package final class TextLineBox: LayoutBox {
   /// What stands for the line where there was no room for it.
   @exclusivity(unchecked) private var narrow: LayoutBox?
   /// The drawing that was kept last of those that have the line as it is, and where it has it.
-  @exclusivity(unchecked) package var drawn: (serial: Int32, line: Int32, column: Int32) = (-1, 0, 0)
+  @exclusivity(unchecked) private var drawn: (serial: Int32, line: Int32, column: Int32) = (-1, 0, 0)
 
   /// The line that was set last, for the content of a node.
   @MainActor init(
@@ -24,20 +24,17 @@ package final class TextLineBox: LayoutBox {
   ) {
     self.node = node
     self.context = context
-    cell = context.value.cell
     first = line.first
     others = line.others
     columns = Int32(line.columns)
     leastColumns = Int32(line.leastColumns)
-    super.init([])
-    self.owner = owner
-    elementID = ObjectIdentifier(line.source)
+    super.init(leafOf: owner, showing: line.sourceID)
   }
 
   /// Shows another line, the one that was set last; false where it would not take the same room.
   @MainActor func exchange(_ line: LineWriter) -> Bool {
     guard narrow == nil, line.columns == columns, line.leastColumns == leastColumns,
-      ObjectIdentifier(line.source) == elementID
+      line.sourceID == elementID
     else { return false }
     let (first, others) = (line.first, line.others)
     if !self.first.covers(first) || self.others.count != others.count
@@ -62,12 +59,28 @@ package final class TextLineBox: LayoutBox {
 
   override var ownText: String? { others.reduce(first.text) { $0 + " " + $1.text } }
 
-  override package var asLine: TextLineBox? { self }
+  override package var isLine: Bool { true }
+
+  /// How many columns the line takes.
+  package var length: Int { Int(columns) }
+
+  /// The first text of the line, and those behind it.
+  package var texts: (LineRun, [LineRun]) { (first, others) }
+
+  /// Notes that a drawing has the line in a place; a drawing that is not kept has no serial number.
+  package func noteDrawn(serial: Int32?, line: Int, column: Int) {
+    owner?.noteDrawn()
+    if let serial { drawn = (serial, Int32(line), Int32(column)) }
+  }
+
+  /// Where the drawing with a number has the line as it was, nil where it has not.
+  package func place(in serial: Int32) -> (line: Int, column: Int)? {
+    drawn.serial == serial ? (Int(drawn.line), Int(drawn.column)) : nil
+  }
 
   /// Whether the line has room in a proposal.
   package func fits(_ proposal: Proposal) -> Bool {
-    guard let width = proposal.width, width < Double(columns) * cell.width else { return true }
-    return Double(columns) <= max(1, (width / cell.width + 1e-6).rounded(.down))
+    cell.hasRoom(for: Int(columns), in: proposal.width)
   }
 
   override package func extent(in proposal: Proposal) -> Extent {

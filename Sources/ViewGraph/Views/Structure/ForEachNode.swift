@@ -345,6 +345,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for row in rows { describer.append(row) }
   }
 
+  override var shownRows: [Node]? { rows }
+
   // MARK: - Deleting and moving
 
   var canDelete: Bool { view.onDelete != nil }
