@@ -99,7 +99,9 @@
     }
   }
 
-  @inline(never) private func settle(_ rows: [Node], _ context: SharedContext, _ pending: inout [Step]) {
+  @inline(never) private func settle(
+    _ rows: [Node], _ context: SharedContext, _ pending: inout [Step]
+  ) {
     for row in rows where !settleLine(row, context) { pending.append(.enter(row, context)) }
   }
 

@@ -5,8 +5,11 @@ import Testing
 
 /// What must hold for any screen, over seeded random ones.
 @MainActor @Suite struct RandomDrawing {
-  /// How many screens with several sheets were compared with new ones.
-  private final class Count { var inOrder = 0 }
+  private final class Count {
+    var screens = 0
+    /// How many screens with several sheets were compared with new ones.
+    var inOrder = 0
+  }
   private let count = Count()
 
   private func host(_ sketch: Sketch, _ columns: Int) -> HostedScreen {
@@ -15,9 +18,17 @@ import Testing
     }
   }
 
+  /// A host that gives each text a box of its own, as for frames that are drawn later.
+  private func plainHost(_ sketch: Sketch, _ columns: Int) -> HostedScreen {
+    ViewHost(options: HostOptions(columns: columns, recording: .counts, keepsFrames: true)) {
+      SketchView(sketch: sketch)
+    }
+  }
+
   /// The faults of one screen, none where it is well drawn.
   private func faults(_ sketch: Sketch, _ columns: Int, _ random: inout SeededGenerator) -> [String]
   {
+    count.screens += 1
     let screen = host(sketch, columns)
     guard let canvas = screen.canvas() else { return ["nothing was drawn"] }
     let text = canvas.plainText
@@ -26,6 +37,13 @@ import Testing
     if widest > columns { faults.append("a line of \(widest) columns") }
     faults += sumFaults(screen)
     if screen.text != text { faults.append("drawn twice, it differs") }
+    if screen.text(characters: .ascii) != plainHost(sketch, columns).text(characters: .ascii) {
+      faults.append("with a box for each text it differs")
+    }
+    for _ in 0..<2 where count.screens % 4 == 0 && sketch.editLine(using: &random) {
+      screen.update()
+      if let fault = styleFault(screen, sketch, columns) { faults.append(fault) }
+    }
     sketch.edit(using: &random)
     screen.update()
     let updated = screen.text
@@ -36,6 +54,17 @@ import Testing
       faults.append("updated:\n\(updated)\nafresh:\n\(fresh)")
     }
     return faults
+  }
+
+  /// The fault of a screen on which lines were exchanged, with the codes of a terminal.
+  private func styleFault(
+    _ screen: HostedScreen, _ sketch: Sketch, _ columns: Int
+  ) -> String? {
+    // Which of several sheets lies in front is another matter.
+    if sketch.presentations.count > 1 { return nil }
+    let updated = screen.styledText(usesColors: true)
+    let fresh = plainHost(sketch, columns).styledText(usesColors: true)
+    return updated == fresh ? nil : "with other words:\n\(updated)\nafresh:\n\(fresh)"
   }
 
   /// What is open on a screen, in the order it was opened in.
@@ -62,10 +91,10 @@ import Testing
   private func freshText(
     of sketch: Sketch, _ columns: Int, opening order: [Sketch]
   ) -> String? {
-    if order.count < 2 { return host(sketch, columns).text }
+    if order.count < 2 { return plainHost(sketch, columns).text }
     if Set(order.map(\.id)).count < order.count { return nil }
     for part in sketch.presentations { part.isOpen = false }
-    let screen = host(sketch, columns)
+    let screen = plainHost(sketch, columns)
     for part in order {
       part.isOpen = true
       screen.update()

@@ -6,6 +6,7 @@ import Foundation
 @MainActor @Observable final class Sketch: CustomStringConvertible {
   enum Kind {
     case text(String)
+    case line(Double?, VerticalAlignment)
     case row(Double?, VerticalAlignment)
     case column(Double?, HorizontalAlignment)
     case pile(Alignment)
@@ -27,12 +28,15 @@ import Foundation
 
   var kind: Kind
   var parts: [Sketch]
+  /// What a line says.
+  var words: [String]
   /// Whether the sheet or alert is to be seen, where it is one.
   var isOpen = true
 
   init(_ kind: Kind, _ parts: [Sketch] = []) {
     self.kind = kind
     self.parts = parts
+    words = ["note", "a", "kettle"]
   }
 
   nonisolated var description: String {
@@ -40,7 +44,8 @@ import Foundation
   }
 
   private func lines(_ depth: Int) -> [String] {
-    [String(repeating: "  ", count: depth) + "\(kind)"] + parts.flatMap { $0.lines(depth + 1) }
+    [String(repeating: "  ", count: depth) + "\(kind) \(words)"]
+      + parts.flatMap { $0.lines(depth + 1) }
   }
 
   /// The sketch and everything in it.
@@ -71,8 +76,12 @@ import Foundation
     let alignment = [Alignment.center, .topLeading, .bottomTrailing, .leading].randomElement(
       using: &random)!
     if isLeaf {
+      let spacing: Double? = [nil, 0, 0, 20].randomElement(using: &random)!
+      let vertical = [VerticalAlignment.top, .center, .lastTextBaseline].randomElement(
+        using: &random)!
+      let line = Kind.line(spacing, vertical)
       let kinds: [Kind] = [
-        .text(text), .text(text), .text(text), .spacer, .divider, .fill, .button,
+        .text(text), .text(text), .text(text), line, line, line, .spacer, .divider, .fill, .button,
         .toggle(Bool.random(using: &random)), .field(text), .slider(length),
       ]
       return kinds.randomElement(using: &random)!
@@ -119,6 +128,15 @@ import Foundation
     return Sketch(.column(nil, .leading), parts)
   }
 
+  /// Changes what a line in it says, often for what takes the same room; false where it has none.
+  func editLine(using random: inout SeededGenerator) -> Bool {
+    let lines = all.filter { if case .line = $0.kind { true } else { false } }
+    guard let line = lines.randomElement(using: &random) else { return false }
+    line.words[Int.random(in: 0..<3, using: &random)] =
+      ["a", "b", "to", "do", "note", "book", "kettle", "", "日本"].randomElement(using: &random)!
+    return true
+  }
+
   /// Changes something in it.
   func edit(using random: inout SeededGenerator) {
     let part = all.randomElement(using: &random)!
@@ -146,11 +164,33 @@ struct SketchView: View {
   var body: some View {
     switch sketch.kind {
     case .text(let text): Text(verbatim: text)
+    case .line(let spacing, let alignment):
+      SketchedLine(sketch: sketch, spacing: spacing, alignment: alignment)
     case .row(let spacing, let alignment): HStack(alignment: alignment, spacing: spacing) { parts }
     case .column(let spacing, let alignment):
       VStack(alignment: alignment, spacing: spacing) { parts }
     case .pile(let alignment): ZStack(alignment: alignment) { parts }
     default: SketchedModifier(sketch: sketch)
+    }
+  }
+}
+
+/// Texts side by side, and nothing else.
+private struct SketchedLine: View {
+  let sketch: Sketch
+  let spacing: Double?
+  let alignment: VerticalAlignment
+
+  var body: some View {
+    HStack(alignment: alignment, spacing: spacing) {
+      Text(sketch.words[0])
+      Group {
+        Text(sketch.words[1]).bold()
+        HStack(spacing: 8) {
+          Text(sketch.words[2])
+          Text(verbatim: sketch.words[0]).foregroundStyle(.secondary)
+        }
+      }
     }
   }
 }

@@ -72,7 +72,9 @@ final class GridBox: LayoutBox {
     columnCount = cells.reduce(0) { max($0, $1.last?.columns.upperBound ?? 0) }
     var alignments = [HorizontalAlignment](repeating: alignment.horizontal, count: columnCount)
     for cell in cells.joined() {
-      if let own = cell.box.notes?.gridCell?.columnAlignment { alignments[cell.columns.lowerBound] = own }
+      if let own = cell.box.notes?.gridCell?.columnAlignment {
+        alignments[cell.columns.lowerBound] = own
+      }
     }
     columnAlignments = alignments
     super.init(children)

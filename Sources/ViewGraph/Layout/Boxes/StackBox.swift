@@ -7,7 +7,7 @@ final class StackBox: LayoutBox {
   let gaps: [Double]
   private let sumOfGaps: Double
   private let cell: CellSize
-  private let widestLine: Int?
+  private let widestLine: (columns: Int, room: Int)?
   @exclusivity(unchecked) private var known: [(Proposal, Offers)] = []
 
   /// What the children are offered.
@@ -102,10 +102,10 @@ final class StackBox: LayoutBox {
 
   override package func columnOfLines(in proposal: Proposal) -> ColumnOfLines? {
     guard let widestLine, let part = horizontal.standardPart,
-      cell.hasRoom(for: widestLine, in: proposal.width), children[0].owner == nil
+      cell.hasRoom(for: widestLine.room, in: proposal.width)
     else { return nil }
     return ColumnOfLines(
-      lines: children, step: 1 + Int(gaps[0] / cell.height), widest: widestLine, part: part)
+      lines: children, step: 1 + Int(gaps[0] / cell.height), widest: widestLine.columns, part: part)
   }
 
   override func measure(_ proposal: Proposal) -> Extent {

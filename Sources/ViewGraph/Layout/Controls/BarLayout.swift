@@ -154,7 +154,9 @@ extension LayoutBuilder {
     var front = tabs.selected
     var shown = screen
     if count == 0, !screen.isEmpty {
-      let chosen = screen.firstIndex { box in box.notes?.tag.map { tabs.isChosen?($0) ?? false } ?? false }
+      let chosen = screen.firstIndex { box in
+        box.notes?.tag.map { tabs.isChosen?($0) ?? false } ?? false
+      }
       front = chosen ?? 0
       shown = [screen[front]]
     }

@@ -15,14 +15,21 @@ package struct ColumnOfLines {
 }
 
 extension StackBox {
-  /// The length of the longest line, where the children are lines and nothing else.
-  static func widestLine(of children: [LayoutBox], _ axis: Axis) -> Int? {
+  /// The length of the longest line and the room that all have as lines, where the children are lines and nothing else.
+  ///
+  /// Lines of which it is noted that they are measured are asked one by one.
+  static func widestLine(
+    of children: [LayoutBox], _ axis: Axis
+  ) -> (columns: Int, room: Int)? {
     guard axis == .vertical, children.count > 1 else { return nil }
     var widest = 0
+    var room = 0
     for child in children {
-      guard child.isLine else { return nil }
-      widest = max(widest, unsafeDowncast(child, to: TextLineBox.self).length)
+      guard child.isLine, child.owner == nil else { return nil }
+      let line = unsafeDowncast(child, to: TextLineBox.self)
+      widest = max(widest, line.length)
+      room = max(room, line.roomForAll)
     }
-    return widest
+    return (widest, room)
   }
 }

@@ -40,6 +40,10 @@ extension LayoutTree {
       guard let node = box.node else { continue }
       if writer.set(node, box.context), box.exchange(writer) {
         box.isStale = false
+        if isHeard, box.owner == nil {
+          box.owner = owner(of: writer.source.takeUnretainedValue())
+          box.owner?.noteMeasured()
+        }
         exchangedLines.append(box)
       } else {
         node.markSurroundingsStale()

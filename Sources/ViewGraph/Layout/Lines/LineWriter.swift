@@ -15,6 +15,8 @@
   @exclusivity(unchecked) private(set) var columns = 0
   /// The room the line takes where it is offered none.
   @exclusivity(unchecked) private(set) var leastColumns = 0
+  /// The room in which no text is broken, whatever is kept free for the others.
+  @exclusivity(unchecked) private(set) var room = 0
   /// Its bytes.
   @exclusivity(unchecked) nonisolated(unsafe) private var bytes: UnsafeMutablePointer<UInt8>
   @exclusivity(unchecked) private var capacity = 256
@@ -30,12 +32,29 @@
     var style: TextStyle
   }
 
-  /// What a stack or a decoration changes for what is in it.
+  /// What stands in a stack, so far.
   private struct Scope {
-    /// The columns between parts, nil where the parts are those of what is around.
-    var gap: Int?
-    var hasParts = false
+    /// The columns between parts.
+    var gap = 0
+    var parts = 0
+    /// The room that all parts need, and the one that needs most.
+    var sum = 0
+    var largest = 0
+    var hasStack = false
+    /// Whether it is no stack but a decoration in one.
     var isDecoration = false
+
+    mutating func add(_ columns: Int) {
+      sum += columns
+      largest = max(largest, columns)
+    }
+
+    /// The room in which every part has what it needs.
+    ///
+    /// Parts have their turn by how much they can do without, and are offered equal shares of what is
+    /// left: texts alone then have room if there is enough for all. A stack among them may come before
+    /// a text that needs less, so an equal share has to be enough for any.
+    var room: Int { gap * (parts - 1) + (hasStack ? parts * largest : sum) }
   }
 
   init(cell: CellSize) {
@@ -54,8 +73,11 @@
     columns = 0
     leastColumns = 0
     if !runs.isEmpty { runs.removeAll(keepingCapacity: true) }
-    return content.plan.isOneStretch
-      ? setOneStretch(content) || set(content) : set(content)
+    if content.plan.isOneStretch, setOneStretch(content) {
+      room = columns
+      return true
+    }
+    return set(content)
   }
 
   /// Which node that is.
@@ -130,8 +152,13 @@
         let inner = scope
         scope = scopes.removeLast()
         if inner.isDecoration {
-          scope.hasParts = inner.hasParts
+          let isDecoration = scope.isDecoration
+          scope = inner
+          scope.isDecoration = isDecoration
           context = outer.removeLast()
+        } else {
+          scope.add(inner.room)
+          scope.hasStack = true
         }
         continue
       }
@@ -144,11 +171,11 @@
         scope.isDecoration = true
         continue
       }
-      if scope.hasParts, let gap = scope.gap {
-        columns += gap
-        leastColumns += gap
+      if scope.parts > 0 {
+        columns += scope.gap
+        leastColumns += scope.gap
       }
-      scope.hasParts = true
+      scope.parts += 1
       switch step {
       case .stack(let alignment, let spacing):
         guard let gap = gap(content.value, alignment, spacing) else { return false }
@@ -158,6 +185,7 @@
         let text = (content.value + offset).assumingMemoryBound(to: Text.self)
         guard let length = append(text) else { return false }
         if length == 0 { continue }
+        scope.add(length)
         let own = text.pointee.look
         let next = own.isPlain ? context.value.style : context.value.style.with(own)
         let end = (runs.last?.column ?? 0) + count - length - (runs.last?.start ?? 0)
@@ -170,6 +198,7 @@
       case .decoration, .end: break
       }
     }
+    room = scope.room
     return true
   }
 

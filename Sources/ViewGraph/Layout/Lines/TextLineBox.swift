@@ -11,12 +11,15 @@ package final class TextLineBox: LayoutBox {
   @exclusivity(unchecked) private var others: [LineRun]
   private let columns: Int32
   private let leastColumns: Int32
+  private let room: Int32
   /// Whether the node's content is another by now.
   @exclusivity(unchecked) var isStale = false
   /// What stands for the line where there was no room for it.
   @exclusivity(unchecked) private var narrow: LayoutBox?
   /// The drawing that was kept last of those that have the line as it is, and where it has it.
-  @exclusivity(unchecked) private var drawn: (serial: Int32, line: Int32, column: Int32) = (-1, 0, 0)
+  @exclusivity(unchecked) private var drawn: (serial: Int32, line: Int32, column: Int32) = (
+    -1, 0, 0
+  )
 
   /// The line that was set last, for the content of a node.
   @MainActor init(
@@ -28,12 +31,14 @@ package final class TextLineBox: LayoutBox {
     others = line.others
     columns = Int32(line.columns)
     leastColumns = Int32(line.leastColumns)
+    room = Int32(line.room)
     super.init(leafOf: owner, showing: line.sourceID)
   }
 
   /// Shows another line, the one that was set last; false where it would not take the same room.
   @MainActor func exchange(_ line: LineWriter) -> Bool {
     guard narrow == nil, line.columns == columns, line.leastColumns == leastColumns,
+      line.room == room,
       line.sourceID == elementID
     else { return false }
     let (first, others) = (line.first, line.others)
@@ -61,6 +66,9 @@ package final class TextLineBox: LayoutBox {
 
   override package var isLine: Bool { true }
 
+  /// How many columns it is sure to stand in as one line.
+  var roomForAll: Int { Int(room) }
+
   /// How many columns the line takes.
   package var length: Int { Int(columns) }
 
@@ -80,7 +88,7 @@ package final class TextLineBox: LayoutBox {
 
   /// Whether the line has room in a proposal.
   package func fits(_ proposal: Proposal) -> Bool {
-    cell.hasRoom(for: Int(columns), in: proposal.width)
+    cell.hasRoom(for: Int(room), in: proposal.width)
   }
 
   override package func extent(in proposal: Proposal) -> Extent {
