@@ -18,7 +18,14 @@ public struct FieldNotesApp: App {
     let launch = LaunchOptions.current
     self.init(
       folder: launch.storeDirectory, startsEmpty: launch.startsEmpty,
-      clock: launch.clock ?? ContinuousClock())
+      clock: launch.clock ?? ContinuousClock(), now: Self.time(from: launch.date))
+  }
+
+  /// The time, which goes on from `date` where one is given.
+  private static func time(from date: Date?) -> @Sendable () -> Date {
+    guard let date else { return { Date() } }
+    let start = Date()
+    return { date + Date().timeIntervalSince(start) }
   }
 
   /// The app with its surroundings.

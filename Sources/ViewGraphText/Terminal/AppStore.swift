@@ -6,6 +6,7 @@ import ViewGraph
   private let directory: URL?
   private let isTemporary: Bool
   private let startsEmpty: Bool
+  private let date: Date?
   /// The preferences in a folder.
   private let file: FileDefaults?
   /// The preferences; nil for those that a host makes for itself, in memory.
@@ -21,6 +22,7 @@ import ViewGraph
     _ options: RunOptions, isPrivate: Bool, app: AppLaunch, command: String
   ) throws(RunOptions.Misuse) {
     startsEmpty = options.startsEmpty
+    date = options.date
     isTemporary = options.store == nil && isPrivate
     if let store = options.store {
       directory = URL(filePath: store, directoryHint: .isDirectory)
@@ -55,7 +57,7 @@ import ViewGraph
       columns: columns, defaults: defaults,
       sceneArchive: scenes.map { .file($0) } ?? .memory,
       launch: LaunchOptions(
-        storeDirectory: directory, startsEmpty: startsEmpty))
+        storeDirectory: directory, startsEmpty: startsEmpty, date: date))
   }
 
   /// Takes over what other processes have written to the preferences since.

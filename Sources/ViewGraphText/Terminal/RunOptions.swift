@@ -8,6 +8,8 @@ package struct RunOptions: Equatable {
   package var recordsTest = false
   package var store: String?
   package var startsEmpty = false
+  /// The first moment of the day that is taken for today.
+  package var date: Date?
   package var columns: Int?
   package var asksForHelp = false
 
@@ -30,6 +32,7 @@ package struct RunOptions: Equatable {
         + "scenes (scenes.json) in a folder"
     ),
     ("--empty", nil, "start without the app's samples"),
+    ("--date", "DAY", "take a day, such as 2026-03-14, for today"),
     ("--columns", "N", "draw in N columns"),
     ("--help", nil, "print this"),
   ]
@@ -77,6 +80,11 @@ package struct RunOptions: Equatable {
           throw fail("--columns can't be \"\(value)\"", "a number from 1 to 1000 is needed")
         }
         columns = number
+      } else if name == "--date" {
+        guard let day = try? Date(value, strategy: .iso8601.year().month().day()) else {
+          throw fail("--date can't be \"\(value)\"", "a day is written as: 2026-03-14")
+        }
+        date = day
       } else {
         take(name, value)
       }

@@ -8,13 +8,17 @@ import ViewGraph
   @Test("API-3 options are taken apart, with values after a space or a sign") func options() throws
   {
     let options = try RunOptions(
-      ["--record", "a.swift", "--as-test", "--store=notes", "--empty", "--columns", "72"],
+      [
+        "--record", "a.swift", "--as-test", "--store=notes", "--empty", "--columns", "72",
+        "--date", "2026-03-14",
+      ],
       command: "app")
     #expect(options.record == "a.swift")
     #expect(options.recordsTest)
     #expect(options.store == "notes")
     #expect(options.startsEmpty)
     #expect(options.columns == 72)
+    #expect(options.date == Date(timeIntervalSince1970: 1_773_446_400))
     #expect(options.script == nil)
     #expect(try RunOptions([], command: "app") == RunOptions())
     #expect(try RunOptions(["-h"], command: "app").asksForHelp)
@@ -27,7 +31,7 @@ import ViewGraph
       (
         ["-q"],
         "there is no option \"-q\"\n  options: --script · --record · --as-test · --store · "
-          + "--empty · --columns · --help"
+          + "--empty · --date · --columns · --help"
       ),
       (["--script"], "--script needs a value\n  it is written as: --script FILE"),
       (["--script", "--empty"], "--script needs a value\n  it is written as: --script FILE"),
@@ -35,6 +39,7 @@ import ViewGraph
       (["--empty=1"], "--empty takes no value\n  it is written as: --empty"),
       (["--empty", "--empty"], "--empty is given twice\n  leave one of the two out"),
       (["--columns", "x"], "--columns can't be \"x\"\n  a number from 1 to 1000 is needed"),
+      (["--date", "14.3."], "--date can't be \"14.3.\"\n  a day is written as: 2026-03-14"),
       (["--columns", "0"], "--columns can't be \"0\"\n  a number from 1 to 1000 is needed"),
       (
         ["--as-test"],
@@ -56,7 +61,7 @@ import ViewGraph
       throws: RunOptions.Misuse(
         text: """
           app: "notes.steps" is one argument too many
-            options: --script · --record · --as-test · --store · --empty · --columns · --help
+            options: --script · --record · --as-test · --store · --empty · --date · --columns · --help
             to go on: app --help
           """)
     ) { try RunOptions(["notes.steps"], command: "app") }
