@@ -22,8 +22,8 @@
   /// What a node of the type shows, where that may be a line; whether it may is found out once.
   func lineContent(_ content: NodeContent, _ find: () -> LinePlan?) -> LineContent? {
     if linePlan == nil { linePlan = .some(find()) }
-    guard let plan = linePlan!, let value = content.rawAddress else { return nil }
-    return LineContent(plan: plan, value: value)
+    guard let plan = linePlan!, !content.isEmpty else { return nil }
+    return LineContent(plan: plan, value: content.ofManyWords)
   }
 
   private static var types: [ObjectIdentifier: ViewType] = [:]

@@ -106,7 +106,8 @@ final class LinePlan {
 struct LineContent {
   // Unowned and unchecked: plans live as long as their types.
   unowned(unsafe) let plan: LinePlan
-  let value: UnsafeRawPointer
+  /// The value, which is some where it has texts: those take more than a word.
+  let value: UnsafeRawPointer!
 }
 
 extension Decoration {

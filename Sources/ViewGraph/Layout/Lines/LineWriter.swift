@@ -306,7 +306,7 @@
           boxes += inside
           continue
         }
-        let value = content.value
+        let value: UnsafeRawPointer = content.value
         boxes.append(
           StackBox(
             .horizontal,
