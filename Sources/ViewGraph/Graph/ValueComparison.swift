@@ -233,8 +233,13 @@ final class ValueComparison: @unchecked Sendable {
   }
 
   private static func equality(_ type: any Equatable.Type) -> Test {
+    if let array = type as? any EquatableArray.Type { return array.areEqual }
     func make<T: Equatable>(_: T.Type) -> Test {
-      { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+      { left, right in
+        let left = UnsafeMutableRawPointer(mutating: left).assumingMemoryBound(to: T.self)
+        let right = UnsafeMutableRawPointer(mutating: right).assumingMemoryBound(to: T.self)
+        return isEqual(&left.pointee, &right.pointee)
+      }
     }
     return make(type)
   }
@@ -392,6 +397,38 @@ protocol ShownContent {
 /// An array of elements that cannot be compared is equal to itself only.
 protocol BufferIdentifiable {
   var bufferIdentity: BufferIdentity { get }
+}
+
+/// Whether values are equal by their own `==`, where they stand.
+///
+/// Neither is written to; in any other way each would be copied first, as its type is only known as the
+/// program runs.
+@inline(__always) private func isEqual<T: Equatable>(_ left: inout T, _ right: inout T) -> Bool {
+  left == right
+}
+
+/// An array that is compared where it stands: its own `==` copies each element first, where the type of
+/// the elements is only known as the program runs.
+protocol EquatableArray {
+  static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool
+}
+
+extension Array: EquatableArray where Element: Equatable {
+  static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    left.assumingMemoryBound(to: Self.self).pointee.withUnsafeBufferPointer { left in
+      right.assumingMemoryBound(to: Self.self).pointee.withUnsafeBufferPointer { right in
+        guard left.count == right.count else { return false }
+        // One buffer is equal to itself, as for the array's own `==`.
+        guard let first = left.baseAddress, let other = right.baseAddress, first != other else {
+          return true
+        }
+        let a = UnsafeMutablePointer(mutating: first)
+        let b = UnsafeMutablePointer(mutating: other)
+        for place in 0..<left.count where !isEqual(&a[place], &b[place]) { return false }
+        return true
+      }
+    }
+  }
 }
 
 /// The address and length of an array's buffer.
