@@ -35,7 +35,18 @@
   // MARK: - Updating
 
   /// Applies what is pending: writes made outside an action.
-  @discardableResult public func update() -> UpdateReport { perform("outside") {} }
+  @discardableResult public func update() -> UpdateReport { update("outside") }
+
+  /// Runs an update after no action, so that none starts a task.
+  private func update(_ trigger: String) -> UpdateReport {
+    runtime.events.open(trigger: trigger)
+    runtime.events.markOutsideWrites(runtime.inbox)
+    let outer = ViewRuntime.acting
+    ViewRuntime.acting = runtime
+    defer { ViewRuntime.acting = outer }
+    runtime.update()
+    return close(trigger)
+  }
 
   /// Runs an action, then an update, and reports both.
   @discardableResult
@@ -87,7 +98,7 @@
       _ = runtime.events.endMeasuring()
       throw error
     }
-    perform("measure") {}
+    _ = update("measure")
     return runtime.events.endMeasuring()
   }
 
@@ -101,7 +112,7 @@
       _ = runtime.events.endMeasuring()
       throw error
     }
-    perform("measure") {}
+    _ = update("measure")
     return runtime.events.endMeasuring()
   }
 
