@@ -17,13 +17,20 @@
     return answer
   }
 
-  @exclusivity(unchecked) private var linePlan: LinePlan??
+  /// How a line of texts is set from what a body makes, nil where it is none; found out once.
+  @exclusivity(unchecked) private var linePlan: UnsafePointer<LinePlan>?
+  @exclusivity(unchecked) private var hasLinePlan: Bool?
 
-  /// What a node of the type shows, where that may be a line; whether it may is found out once.
-  func lineContent(_ content: NodeContent, _ find: () -> LinePlan?) -> LineContent? {
-    if linePlan == nil { linePlan = .some(find()) }
-    guard let plan = linePlan!, !content.isEmpty else { return nil }
-    return LineContent(plan: plan, value: content.ofManyWords)
+  /// What a node of the type shows, where that may be a line.
+  func lineContent(
+    _ content: NodeContent, _ find: () -> UnsafePointer<LinePlan>?
+  ) -> LineContent? {
+    if hasLinePlan == nil {
+      linePlan = find()
+      hasLinePlan = linePlan != nil
+    }
+    guard let linePlan, !content.isEmpty else { return nil }
+    return LineContent(plan: linePlan, value: content.ofManyWords)
   }
 
   private static var types: [ObjectIdentifier: ViewType] = [:]

@@ -76,6 +76,8 @@ enum KeptLayout {
 final class NodeLayout {
   var context: SharedContext
   var output = LayoutOutput()
+  /// The boxes of rows that are lines, all of them, until they are the output.
+  var lines: [LayoutBox]?
   var isStale = true
   let owner: LayoutOwner
 

@@ -78,7 +78,9 @@
         pending.append(.leave(node, layout))
         // What it surrounded before is the same one, and is quickly told to be.
         if let rows = node.shownRows {
-          settle(rows, layout.context, &pending)
+          layout.lines = settleLines(of: rows, layout.context) {
+            pending.append(.enter($0, layout.context))
+          }
         } else {
           collect(node.described, layout.context, &pending)
         }
@@ -86,9 +88,14 @@
         layout.owner.isMeasured = false
         layout.owner.isDrawn = false
         let builder = LayoutBuilder(cell: cell, owner: layout.owner, node: node)
-        layout.output =
-          node.shownRows.map { builder.output(of: $0) }
-          ?? builder.output(of: node.described, layout.context.value)
+        if let lines = layout.lines {
+          layout.output = LayoutOutput(lines)
+          layout.lines = nil
+        } else if let rows = node.shownRows {
+          layout.output = builder.output(of: rows)
+        } else {
+          layout.output = builder.output(of: node.described, layout.context.value)
+        }
         if let row = node.asRow {
           for box in layout.output.flow where box.row == nil {
             box.note { $0.row = BoxRow(id: row.rowID, nodeID: ObjectIdentifier(node)) }
@@ -99,12 +106,6 @@
     }
   }
 
-  @inline(never) private func settle(
-    _ rows: [Node], _ context: SharedContext, _ pending: inout [Step]
-  ) {
-    for row in rows where !settleLine(row, context) { pending.append(.enter(row, context)) }
-  }
-
   /// The nodes that stand in a description, with what surrounds them.
   private func collect(
     _ children: [ElementChild], _ context: SharedContext, _ pending: inout [Step]
@@ -112,7 +113,7 @@
     for child in children {
       switch child {
       case .node(let node):
-        if !settleLine(node, context) { pending.append(.enter(node, context)) }
+        if case .open = settleLine(node, context) { pending.append(.enter(node, context)) }
       case .element(let record):
         if record.children.isEmpty { continue }
         collect(record.children, SharedContext(context.value.inside(record.kind)), &pending)

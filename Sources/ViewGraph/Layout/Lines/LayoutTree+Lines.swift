@@ -1,26 +1,50 @@
 extension LayoutTree {
-  /// Brings the box of a node up to date whose content is a line of texts.
-  ///
-  /// Returns whether there is nothing left to do for the node.
-  @inline(never) func settleLine(_ node: Node, _ context: SharedContext) -> Bool {
-    if node.description.layout == nil { return setLine(node, context) }
-    switch node.description.layout {
-    case .line(let box) where !box.isStale && box.context.isSame(as: context): return true
-    case .boxes(let layout) where !layout.isStale && layout.context.isSame(as: context):
-      return true
-    default: break
-    }
-    if setLine(node, context) { return true }
-    if case .line? = node.description.layout { node.dropLayout() }
-    return false
+  /// What became of a node whose content may be a line of texts.
+  enum Settling {
+    case line(TextLineBox)
+    /// Its boxes are as they were.
+    case boxes
+    /// Its boxes are still to be made.
+    case open
   }
 
-  @inline(never) private func setLine(_ node: Node, _ context: SharedContext) -> Bool {
-    guard setsLines, writer.set(node, context) else { return false }
+  /// Brings the box of a node up to date, where its content is a line of texts.
+  @inline(never) func settleLine(_ node: Node, _ context: SharedContext) -> Settling {
+    if node.description.layout == nil { return setLine(node, context) }
+    switch node.description.layout {
+    case .line(let box) where !box.isStale && box.context.isSame(as: context): return .line(box)
+    case .boxes(let layout) where !layout.isStale && layout.context.isSame(as: context):
+      return .boxes
+    default: break
+    }
+    let settling = setLine(node, context)
+    if case .open = settling, case .line? = node.description.layout { node.dropLayout() }
+    return settling
+  }
+
+  /// Brings rows up to date; returns their boxes, where all of them are lines.
+  func settleLines(
+    of rows: [Node], _ context: SharedContext, open: (Node) -> Void
+  ) -> [LayoutBox]? {
+    var lines: [LayoutBox] = []
+    lines.reserveCapacity(rows.count)
+    for row in rows {
+      switch settleLine(row, context) {
+      case .line(let box): lines.append(box)
+      case .boxes: break
+      case .open: open(row)
+      }
+    }
+    return lines.count == rows.count ? lines : nil
+  }
+
+  @inline(never) private func setLine(_ node: Node, _ context: SharedContext) -> Settling {
+    guard setsLines, writer.set(node, context) else { return .open }
     let owner = isHeard ? owner(of: writer.source.takeUnretainedValue()) : nil
     if node.description.layout != nil { node.dropLayout() }
-    node.description.layout = .line(TextLineBox(writer, of: node, context, owner))
-    return true
+    let box = TextLineBox(writer, of: node, context, owner)
+    node.description.layout = .line(box)
+    return .line(box)
   }
 
   private func owner(of node: Node) -> LayoutOwner {

@@ -2,7 +2,7 @@
 ///
 /// Found once for each type. The texts of a value are then read where they are: to go through values of
 /// types that only the program knows, the runtime would look each of them up every time.
-final class LinePlan {
+struct LinePlan {
   enum Step {
     /// A text, so many bytes from the start of the value.
     case text(at: Int)
@@ -13,22 +13,28 @@ final class LinePlan {
     case end
   }
 
-  let steps: [Step]
+  let steps: UnsafeBufferPointer<Step>
   /// Whether the value is one other view, which has a node of its own.
   let isChild: Bool
   /// Whether all texts stand in one stack, or there is one only: they may come to one stretch.
   let isOneStretch: Bool
 
-  fileprivate init(steps: [Step], isChild: Bool) {
-    self.steps = steps
-    self.isChild = isChild
+  /// Plans are as few as types and last as long, so nobody counts who refers to them.
+  fileprivate static func make(steps: [Step], isChild: Bool) -> UnsafePointer<LinePlan> {
     var stacks = 0
     var isOneStretch = true
     for step in steps {
       if case .stack = step { stacks += 1 }
       if case .decoration = step { isOneStretch = false }
     }
-    self.isOneStretch = isOneStretch && stacks < 2
+    let kept = UnsafeMutableBufferPointer<Step>.allocate(capacity: steps.count)
+    _ = kept.initialize(from: steps)
+    let plan = UnsafeMutablePointer<LinePlan>.allocate(capacity: 1)
+    plan.initialize(
+      to: LinePlan(
+        steps: UnsafeBufferPointer(kept), isChild: isChild,
+        isOneStretch: isOneStretch && stacks < 2))
+    return UnsafePointer(plan)
   }
 }
 
@@ -46,11 +52,11 @@ final class LinePlan {
   private var isLine = true
 
   /// The plan for a type, nil where its views are never a line.
-  static func plan<V: View>(for type: V.Type) -> LinePlan? {
+  static func plan<V: View>(for type: V.Type) -> UnsafePointer<LinePlan>? {
     var planner = LinePlanner()
     V._plan(&planner)
     guard planner.isLine, planner.parts == 1 else { return nil }
-    return LinePlan(steps: planner.steps, isChild: planner.children > 0)
+    return LinePlan.make(steps: planner.steps, isChild: planner.children > 0)
   }
 
   /// Something else stands here than text.
@@ -104,8 +110,7 @@ final class LinePlan {
 
 /// What a node shows, where that may be a line.
 struct LineContent {
-  // Unowned and unchecked: plans live as long as their types.
-  unowned(unsafe) let plan: LinePlan
+  let plan: UnsafePointer<LinePlan>
   /// The value, which is some where it has texts: those take more than a word.
   let value: UnsafeRawPointer!
 }

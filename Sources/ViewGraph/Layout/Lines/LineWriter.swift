@@ -73,7 +73,7 @@
     columns = 0
     leastColumns = 0
     if !runs.isEmpty { runs.removeAll(keepingCapacity: true) }
-    if content.plan.isOneStretch, setOneStretch(content) {
+    if content.plan.pointee.isOneStretch, setOneStretch(content) {
       room = columns
       return true
     }
@@ -109,7 +109,7 @@
   /// own.
   private func content(of node: Node, _ level: Int = 1) -> LineContent? {
     guard let content = node.lineContent else { return nil }
-    if !content.plan.isChild {
+    if !content.plan.pointee.isChild {
       source = .passUnretained(node)
       return content
     }
@@ -122,7 +122,7 @@
 
   /// Sets texts in a stack that leaves no room between them, in the style around it.
   private func setOneStretch(_ content: LineContent) -> Bool {
-    for step in content.plan.steps {
+    for step in content.plan.pointee.steps {
       switch step {
       case .text(let offset):
         let text = (content.value + offset).assumingMemoryBound(to: Text.self)
@@ -147,7 +147,7 @@
     var scopes: [Scope] = []
     var scope = Scope()
     var style = context.value.style
-    for step in content.plan.steps {
+    for step in content.plan.pointee.steps {
       if case .end = step {
         let inner = scope
         scope = scopes.removeLast()
@@ -282,7 +282,7 @@
     var outer: [(boxes: [LayoutBox], context: LayoutContext, stack: (Int, Int)?)] = []
     var boxes: [LayoutBox] = []
     var stack: (alignment: Int, spacing: Int)?
-    for step in content.plan.steps {
+    for step in content.plan.pointee.steps {
       switch step {
       case .text(let offset):
         let text = (content.value + offset).assumingMemoryBound(to: Text.self).pointee
