@@ -11,8 +11,8 @@
   /// Whether anybody wants to know what is measured and drawn.
   @exclusivity(unchecked) private(set) var isHeard = false
   @exclusivity(unchecked) var staleLines: [TextLineBox] = []
-  /// The lines that were exchanged since the drawing that is kept.
-  @exclusivity(unchecked) package var exchangedLines: [TextLineBox] = []
+  /// The lines that were exchanged since the drawing that is kept, each once.
+  @exclusivity(unchecked) private var exchangedLines: [TextLineBox] = []
   /// The latest drawing of the whole screen, for the next.
   @exclusivity(unchecked) package var keptDrawing: AnyObject?
 
@@ -40,6 +40,23 @@
     let box = builder.screen(content)
     screen = (content, box)
     return box
+  }
+
+  func noteExchanged(_ line: TextLineBox) {
+    // Without a drawing there is nothing to exchange them in; one that is not looked at again does not
+    // grow.
+    if keptDrawing == nil || line.isExchanged { return }
+    line.isExchanged = true
+    exchangedLines.append(line)
+  }
+
+  /// The lines that were exchanged since the drawing that is kept, which are then forgotten.
+  package func takeExchangedLines() -> [TextLineBox] {
+    let lines = exchangedLines
+    if lines.isEmpty { return lines }
+    exchangedLines = []
+    for line in lines { line.isExchanged = false }
+    return lines
   }
 
   /// Tells the listener what was measured and drawn since the last time.

@@ -26,8 +26,7 @@ final class KeptDrawing {
   @MainActor static func canvas(
     of tree: LayoutTree, _ box: LayoutBox, columns: Int, characters: DrawingCharacters
   ) -> Canvas {
-    let exchanged = tree.exchangedLines
-    tree.exchangedLines = []
+    let exchanged = tree.takeExchangedLines()
     let known = tree.keptDrawing as? KeptDrawing
     if let known, known.box === box, known.columns == columns, known.characters == characters,
       exchanged.allSatisfy({ known.exchange($0) })

@@ -38,26 +38,12 @@ private struct ItemScreen: View {
 }
 
 @MainActor @Suite struct IncrementalDrawing {
-  private final class Log {
-    var events: [String] = []
-  }
-
-  private func log(_ host: HostedScreen) -> Log {
-    let log = Log()
-    host.observeEvents { event in
-      if [.measured, .drawn].contains(event.kind) {
-        log.events.append("\(event.kind.rawValue) \(event.name)")
-      }
-    }
-    return log
-  }
-
   @Test("D-07 of 1,000 rows the one that changed is measured and drawn again") func oneRow() {
     let items = (0..<1_000).map { Item($0) }
     let host = ViewHost(options: HostOptions(columns: 30)) { ItemScreen(items: items) }
     let before = host.text.split(separator: "\n")
     #expect(before.count == 1_001)
-    let log = log(host)
+    let log = DrawingLog(of: host)
     #expect(host.text.split(separator: "\n") == before)
     #expect(log.events == [])
     items[500].title = "Changed"
@@ -73,7 +59,7 @@ private struct ItemScreen: View {
     let items = (0..<50).map { Item($0) }
     let host = ViewHost(options: HostOptions(columns: 20)) { ItemScreen(items: items) }
     _ = host.text
-    let log = log(host)
+    let log = DrawingLog(of: host)
     items[1].title = "A title of more than one line"
     host.update()
     #expect(

@@ -37,20 +37,6 @@ private struct People: View {
 
 /// Lines that are texts and nothing else, which have one box.
 @MainActor @Suite struct LineDrawing {
-  private final class Log {
-    var events: [String] = []
-  }
-
-  private func log(_ host: HostedScreen) -> Log {
-    let log = Log()
-    host.observeEvents { event in
-      if [.measured, .drawn].contains(event.kind) {
-        log.events.append("\(event.kind.rawValue) \(event.name)")
-      }
-    }
-    return log
-  }
-
   private func boxes(_ host: HostedScreen) throws -> [LayoutBox] {
     var pending = [try #require(host.runtime.layoutTree.update())]
     var lines: [LayoutBox] = []
@@ -70,7 +56,7 @@ private struct People: View {
     let before = host.text.split(separator: "\n")
     let boxes = try boxes(host)
     #expect(boxes.count == 100)
-    let log = log(host)
+    let log = DrawingLog(of: host)
     people[7].name = "Somebody"
     people[8].isMarked = true
     host.update()

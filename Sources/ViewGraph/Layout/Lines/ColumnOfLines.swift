@@ -15,7 +15,8 @@ package struct ColumnOfLines {
 }
 
 extension StackBox {
-  /// The length of the longest line and the room that all have as lines, where the children are lines and nothing else.
+  /// The length of the longest line and the room that all have as lines, where the children are lines
+  /// and nothing else.
   ///
   /// Lines of which it is noted that they are measured are asked one by one.
   static func widestLine(

@@ -68,7 +68,7 @@ extension LayoutTree {
           box.owner = owner(of: writer.source.takeUnretainedValue())
           box.owner?.noteMeasured()
         }
-        exchangedLines.append(box)
+        noteExchanged(box)
       } else {
         node.markSurroundingsStale()
       }

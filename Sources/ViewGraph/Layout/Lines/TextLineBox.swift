@@ -14,6 +14,8 @@ package final class TextLineBox: LayoutBox {
   private let room: Int32
   /// Whether the node's content is another by now.
   @exclusivity(unchecked) var isStale = false
+  /// Whether the kept drawing has the line as it was before.
+  @exclusivity(unchecked) var isExchanged = false
   /// What stands for the line where there was no room for it.
   @exclusivity(unchecked) private var narrow: LayoutBox?
   /// The drawing that was kept last of those that have the line as it is, and where it has it.
@@ -38,8 +40,7 @@ package final class TextLineBox: LayoutBox {
   /// Shows another line, the one that was set last; false where it would not take the same room.
   @MainActor func exchange(_ line: LineWriter) -> Bool {
     guard narrow == nil, line.columns == columns, line.leastColumns == leastColumns,
-      line.room == room,
-      line.sourceID == elementID
+      line.room == room, line.sourceID == elementID
     else { return false }
     let (first, others) = (line.first, line.others)
     if !self.first.covers(first) || self.others.count != others.count
