@@ -8,6 +8,10 @@ import ViewGraph
   var summary: String { "\(trips) trips, \(nights) nights" }
 }
 
+@MainActor @Observable private final class Presence {
+  var isShown = false
+}
+
 /// Read by a body that no ancestor hands it to.
 @MainActor @Observable private final class Session {
   static let shared = Session()
@@ -703,6 +707,41 @@ private final class SharedCount: Observable, Sendable {
     #expect(owned.witness == nil, "The state of a view that left is destroyed.")
     #expect(
       registrationCount(of: try #require(first)) == 0, "Its bodies are told of nothing any more.")
+  }
+
+  private struct Visiting: View {
+    let counts: Counts
+    let presence: Presence
+    var body: some View {
+      if presence.isShown {
+        TripsLine(counts: counts)
+        TripsLine(counts: counts)
+      }
+    }
+  }
+
+  @Test("M-14 1,000 mounts and unmounts leave no tracking of a model that outlives them")
+  func visits() {
+    let counts = Counts()
+    let presence = Presence()
+    let host = launch { Visiting(counts: counts, presence: presence) }
+    var left: [Int?] = []
+    for _ in 0..<1_000 {
+      presence.isShown = true
+      host.update()
+      presence.isShown = false
+      host.update()
+      left.append(registrationCount(of: counts))
+    }
+    #expect(left == [Int?](repeating: 0, count: 1_000))
+    presence.isShown = true
+    host.update()
+    #expect(registrationCount(of: counts) == 2)
+    for _ in 0..<1_000 {
+      let other = launch { TripsLine(counts: counts) }
+      other.unmount()
+    }
+    #expect(registrationCount(of: counts) == 2)
   }
 
   @Test("M-14 neither tracking nor a host that is gone keeps a model alive", arguments: recordings)
