@@ -61,9 +61,7 @@ struct Canvas {
       grow(to: line + 1)
       if lines[line].append(run) { return true }
     }
-    draw(
-      run.text.utf8.map { Cell(character: Character(Unicode.Scalar($0)), style: run.style) },
-      line: line, column: first, in: clip)
+    draw(run.cells, line: line, column: first, in: clip)
     return false
   }
 

@@ -36,9 +36,7 @@ struct DrawnLine {
 
   private static func add(_ run: LineRun, to cells: inout [Cell]) {
     for _ in cells.count..<Int(run.column) { cells.append(.empty) }
-    for byte in run.text.utf8 {
-      cells.append(Cell(character: Character(Unicode.Scalar(byte)), style: run.style))
-    }
+    cells += run.cells
   }
 
   /// Adds a text behind all that is there; false where there is something else in its place.
@@ -70,5 +68,17 @@ struct DrawnLine {
     others = []
     defer { drawnCells = cells }
     return change(&cells)
+  }
+}
+
+extension LineRun {
+  /// A text of its own whose bytes take a column each.
+  init(plain text: String, _ style: TextStyle) {
+    self.init(text: text, columns: Int32(text.utf8.count), style: style)
+  }
+
+  /// The cells of the text, one a byte.
+  var cells: [Cell] {
+    text.utf8.map { Cell(character: Character(Unicode.Scalar($0)), style: style) }
   }
 }

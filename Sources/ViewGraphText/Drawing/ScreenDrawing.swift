@@ -250,7 +250,7 @@ struct ScreenDrawing {
 
   private func set(_ text: String, _ style: TextStyle) -> SetText {
     ColumnWidth.isPlain(text)
-      ? .run(LineRun(text: text, column: 0, columns: Int32(text.utf8.count), style: style))
+      ? .run(LineRun(plain: text, style))
       : .cells(cells(of: text, style))
   }
 
@@ -272,7 +272,7 @@ struct ScreenDrawing {
   /// The cells of one line of text.
   func cells(of text: String, _ style: TextStyle) -> [Cell] {
     if ColumnWidth.isPlain(text) {
-      return text.utf8.map { Cell(character: Character(Unicode.Scalar($0)), style: style) }
+      return LineRun(plain: text, style).cells
     }
     var cells: [Cell] = []
     cells.reserveCapacity(text.utf8.count)
